@@ -1,41 +1,43 @@
 """Page of the umpire's desk: all panels and a transient message."""
 
 from collections.abc import Callable
-from functools import partial
 from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from carrom_desk.desk.match_library import StartView
 from carrom_desk.desk.session import MESSAGE_MS
-from carrom_desk.gui.kit.arrangement import MIDDLE_LEAST, Spacing, spacing
-from carrom_desk.gui.kit.layouts import across, down, put
+from carrom_desk.gui.kit.arrangement import Places, desk_places
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme
-from carrom_desk.gui.panels.what_now_bar import WhatNowBar
 from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.gui.start.start_page import StartPage
 from carrom_desk.presentation.screen import Screen
 
 from .board.board_view import BoardView
-from .clock.panel import ClockPanel
 from .dialogs.side_panel import SidePanel
-from .panels.cards import place_within
+from .panels.action_bars import AlwaysBar, StrokeBar
+from .panels.clock_cell import ClockCell
 from .panels.log import LogPanel
-from .panels.ruling import EndPanel, RulingCard
-from .panels.score import ScorePanel
-from .panels.stroke import ReasonList, StrokePanel
+from .panels.reasons import ReasonList
+from .panels.ruling import RulingCard
+from .panels.strip import Strip
 from .panels.top_bar import TopBar
 
 _ABOVE_STACKS = 0.26
 """Share of the board's side above the stacks of men."""
+_HEAD, _STRIP, _CARDS, _BUTTONS = range(4)
+_BOARD, _RULING, _LOG = range(3)
+"""Rows and columns of the page."""
 
 
 class DeskPage(QWidget):
-    """Lays out the panels and passes each its part of the screen.
+    """Three columns below a strip: the board with the buttons of the stroke, the ruling, and the log.
+
+    Every part has its own cell, whose size depends on the window alone, so that nothing moves in the course of a match.
 
     Signals:
         resized: emitted when the page's size changes, and with it perhaps the text size.
@@ -50,25 +52,32 @@ class DeskPage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._theme = theme
         self.top = TopBar(theme, self)
+        self.strip = Strip(theme, self)
         self.board = BoardView(theme, self)
-        self.score = ScorePanel(theme, self)
-        self.clock = ClockPanel(theme, self)
-        self.stroke = StrokePanel(theme, self)
+        self.stroke = StrokeBar(theme, self)
         self.ruling = RulingCard(theme, self)
+        self.always = AlwaysBar(theme, self)
         self.log = LogPanel(theme, self)
         self.reasons = ReasonList(theme, self)
-        self.now = WhatNowBar(theme, self)
         self.start = StartPage(theme, self)
         self.top.add_before_saved(self.start.header)
-        self.end = EndPanel(theme, self)
         self.side = SidePanel(self)
         self.side.toggled.connect(self._disable_for_form)
         self.notice = Notice(self)
+        self.ruling.advice_wanted.connect(self.notice.show_message)
+        self.top.log_pressed.connect(self.toggle_log)
+        self._is_log_open = False
+        """True while the log covers the ruling, where it is a page of its own."""
         self.board.setFont(theme.font(TextSize.BODY))
         self.view: Screen | None = None
         """Screen being shown."""
         self._lay_out()
         self._order_tabs()
+
+    @property
+    def clock(self) -> ClockCell:
+        """Clock between both sides."""
+        return self.strip.clock
 
     def show_view(self, view: Screen) -> None:
         """Shows every part that has changed."""
@@ -81,21 +90,21 @@ class DeskPage(QWidget):
     def _parts(self, view: Screen) -> list[tuple[Callable[[Any], None], object]]:
         """Returns the widget for each part of a view."""
         return [
-            (self.top.title.show_title, view.title),
-            (self.top.laws.setText, view.laws),
+            (self.top.title.show_title, (view.title, view.laws)),
             (self.top.place.setText, view.place),
             (self.top.saved.show_saved, view.saved),
-            (self.score.show_score, view.score),
+            (self.strip.show_score, view.score),
             (self.board.show_board, view.board),
             (self.clock.show_clock, view.clock),
             (self.stroke.set_breaches, view.breaches),
             (self.reasons.set_choices, view.breaches),
             (self.stroke.show_stroke, view.stroke),
             (self.reasons.show_stroke, view.stroke),
-            (self.ruling.show_ruling, view.ruling),
+            (self.ruling.show_card, view.card),
             (self.log.show_log, view.log),
-            (partial(self.end.show_end, log=view.log), view.end),
-            (self.now.show_now, view.now),
+            (self.ruling.show_log, view.log),
+            (self.stroke.show_now, view.now),
+            (self.always.show_now, view.now),
             (self.start.show_now, view.now),
         ]
 
@@ -134,16 +143,31 @@ class DeskPage(QWidget):
 
     def show_keys(self, keys: KeyTable) -> None:
         """Shows the shortcut on every button."""
-        for part in (self.clock, self.stroke, self.now, self.start):
+        for part in (self.clock, self.stroke, self.always, self.top, self.start):
             part.show_keys(keys)
 
     def show_live(self, line: QWidget) -> None:
         """Shows the match of the umpire's window in the top bar."""
         self.top.add_before_saved(line)
 
+    def toggle_log(self) -> None:
+        """Shows the log in place of the ruling, or the ruling again; beside the ruling, the log gets the keys."""
+        if self._places.log:
+            self.log.entries.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            return
+        self._is_log_open = not self._is_log_open
+        self._show_log()
+        (self.log.entries if self._is_log_open else self).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def close_log(self) -> bool:
+        """Shows the ruling again in place of the log; returns False if it is there."""
+        was_open, self._is_log_open = self._is_log_open, False
+        self._show_log()
+        return was_open
+
     def _order_tabs(self) -> None:
-        """Sets the tab order: board first, menu last."""
-        parts = (self.board, self.stroke, self.reasons, self.ruling, self.clock, self.log, self.now, self.top)
+        """Sets the tab order, which a screen reader follows: clock and sides, board, ruling, buttons, log, menu."""
+        parts = (self.strip, self.board, self.ruling, self.stroke, self.reasons, self.always, self.log, self.top)
         # The focusable widgets are inside the parts, so the tab order is set across them.
         stops = (
             each
@@ -154,57 +178,84 @@ class DeskPage(QWidget):
         for before, after in pairwise((self, *stops)):
             QWidget.setTabOrder(before, after)
 
+    # Layout
+
     def _lay_out(self) -> None:
-        column = down((self.score, 123), (self.clock, 100), (self.stroke, 157), (self.ruling, 204))
-        middle = across(self.board, (column, 1), self.log)
-        layout = put(QVBoxLayout(self), self.top, (middle, 1), self.now, gap=0)
-        layout.setContentsMargins(0, 0, 0, 0)
-        # Laid out when the size changes, never when a text does, so that nothing moves.
-        layout.setEnabled(False)
-        self._column, self._middle, self._layout = column, middle, layout
-        for part in (*self._match_parts, self.now):
-            policy = part.sizePolicy()
+        grid = self._grid = QGridLayout(self)
+        grid.addWidget(self.top, _HEAD, _BOARD, 1, 3)
+        grid.addWidget(self.strip, _STRIP, _BOARD, 1, 3)
+        grid.addWidget(self.board, _CARDS, _BOARD)
+        grid.addWidget(self.ruling, _CARDS, _RULING)
+        grid.addWidget(self.stroke, _BUTTONS, _BOARD)
+        grid.addWidget(self.always, _BUTTONS, _RULING)
+        grid.addWidget(self.log, _CARDS, _LOG, 2, 1)
+        grid.setRowStretch(_CARDS, 1)
+        grid.setColumnStretch(_RULING, 1)
+        for part in (self.top, *self._match_parts):
+            # The cells decide how large the parts are, not what they show.
+            policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
             policy.setRetainSizeWhenHidden(True)
             part.setSizePolicy(policy)
+        self._places = desk_places(self.width(), self.height(), self._theme.scale)
 
     @property
     def _match_parts(self) -> tuple[QWidget, ...]:
         """Panels that are shown only while a match is open."""
-        return (self.board, self.score, self.clock, self.stroke, self.ruling, self.log)
+        return (self.strip, self.board, self.stroke, self.ruling, self.always, self.log)
 
     def _place(self) -> None:
-        """Places the board on the side where reading begins."""
-        bars = self.top.sizeHint().height() + self.now.sizeHint().height()
-        theme = self._theme
-        room = spacing(self.width(), self.height(), bars, theme.scale, theme.text)
-        self._middle.setContentsMargins(room.side, room.gap, room.side, room.gap)
-        self._middle.setSpacing(room.gap)
-        self._column.setSpacing(room.gap)
-        self.board.setFixedWidth(room.board)
-        self.log.setFixedWidth(room.log)
-        self._layout.invalidate()
-        self._layout.setGeometry(self.rect())
-        log, stroke, now = self.log.geometry(), self.stroke.geometry(), self.now.geometry()
-        self.reasons.setGeometry(log.adjusted(0, 0, 0, -self.log.foot_height))
+        """Sets the sizes of rows and columns, and places what lies over them."""
+        places = self._places = desk_places(self.width(), self.height(), self._theme.scale)
+        grid = self._grid
+        grid.setContentsMargins(places.side, 0, places.side, places.side)
+        grid.setVerticalSpacing(places.row_gap)
+        grid.setHorizontalSpacing(places.column_gap)
+        for row, height in ((_HEAD, places.head), (_STRIP, places.strip), (_BUTTONS, places.buttons)):
+            grid.setRowMinimumHeight(row, height)
+        for column, width in ((_BOARD, places.board), (_LOG, places.log)):
+            grid.setColumnMinimumWidth(column, width)
+        self._hold_log(places)
+        grid.invalidate()
+        grid.setGeometry(self.rect())
+        self._place_over(places)
+
+    def _hold_log(self, places: Places) -> None:
+        """Takes the log into its column, or out of it where it is a page of its own."""
+        is_page = not places.log
+        if is_page is (self._grid.indexOf(self.log) < 0):
+            return
+        if is_page:
+            self._grid.removeWidget(self.log)
+            self.top.add_before_saved(self.log.foot)
+        else:
+            self._is_log_open = False
+            self._grid.addWidget(self.log, _CARDS, _LOG, 2, 1)
+            self.log.hold(self.log.foot)
+        self._grid.setHorizontalSpacing(places.column_gap)
+
+    def _place_over(self, places: Places) -> None:
+        """Places forms, lists, the log as a page, and messages."""
+        card, always = self.ruling.geometry(), self.always.geometry()
+        page = card.united(always)
+        beside = page.united(self.log.geometry()) if places.log else page
+        if not places.log:
+            self.log.setGeometry(page)
+        self.reasons.setGeometry(self.log.geometry() if places.log else card)
+        self.log.set_wide(is_wide=places.is_wide)
+        self.ruling.set_lines_shown(is_shown=not places.log)
+        self.top.show_log_button(is_shown=not places.log and self.start.isHidden())
+        self._show_log()
         self.notice.set_room(self._notice_room())
-        place = stroke.united(log)
-        place.setTop(stroke.top())
-        self.end.setGeometry(place)
-        self.start.setGeometry(self.rect().adjusted(0, self.top.height(), 0, 0))
-        form = self.side.form
-        if form is not None:
-            form.set_beside(room.side, room.gap, now.height())
-            if form.is_tall:
-                place = self._stack((theme.px(MIDDLE_LEAST) + theme.words_px(MIDDLE_LEAST)) // 2, room)
-                self.end.setGeometry(place.adjusted(0, 0, 0, -now.height()))  # which covers it
-            else:
-                is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-                place = stroke.united(QRect(now.bottomLeft() if is_mirrored else now.bottomRight(), QSize(1, 1)))
-                self.log.resize(log.width(), self.clock.geometry().bottom() + 1 - log.top())
-            self.side.setGeometry(place)
-            beside = QStyle.visualRect(self.layoutDirection(), self.rect(), place)
-            place_within(self.side.caption, QRect(0, now.top(), beside.left(), now.height()))
-            self.now.lower()
+        self.start.setGeometry(self.rect().adjusted(0, places.head, 0, 0))
+        self.side.setGeometry(beside)
+        if self.side.form is not None:
+            self.side.form.set_beside(places)
+
+    def _show_log(self) -> None:
+        has_log = self.start.isHidden() and self.side.form is None
+        self.log.setVisible(has_log and (bool(self._places.log) or self._is_log_open))
+        if self._is_log_open:
+            self.log.raise_()
 
     def _notice_room(self) -> QRect:
         """Returns the rectangle along whose lower edge messages appear: above the men on the board."""
@@ -214,42 +265,25 @@ class DeskPage(QWidget):
             room.setBottom(room.center().y() - round((0.5 - _ABOVE_STACKS) * side))
         return room
 
-    def _stack(self, width: int, room: Spacing) -> QRect:
-        """Stacks board, score and clock in a column of this width, and returns the space left for a form."""
-        middle = self.rect().adjusted(
-            room.side, self.top.height() + room.gap, -room.side, -self.now.height() - room.gap
-        )
-        bottom = middle.bottom() + 1
-        for part in (self.clock, self.score):
-            bottom -= part.height()
-            place_within(part, QRect(middle.left(), bottom, width, part.height()))
-            bottom -= room.gap
-        self.board.setFixedWidth(width)
-        place_within(self.board, QRect(middle.topLeft(), QSize(width, bottom - middle.top())))
-        place = QRect(middle.topLeft(), self.rect().bottomRight())
-        place.setLeft(middle.left() + width + room.gap)
-        return QStyle.visualRect(self.layoutDirection(), self.rect(), place)
-
     def show_start(self, view: StartView | None, *, is_shown: bool) -> None:
         """Shows the start page instead of the desk, with the matches once they are open, or returns to the desk."""
         if not is_shown and self.start.isVisible():
             self.take_focus()  # otherwise Qt would focus the next widget on the desk
-        for part in (*self._match_parts, self.now):
+        for part in self._match_parts:
             part.setVisible(not is_shown)
         self.start.show_view(view)
         for part in (self.start, self.start.header):
             part.setVisible(is_shown)
-        self.notice.set_room(self._notice_room())
+        self._place()
 
     def _disable_for_form(self, has_form: bool) -> None:
         """Disables everything but the clock while a form is open, and hides the message it would cover."""
         self.notice.dismiss()
         self.clock.set_key_taken(has_form)
-        for part in (self.board, self.score, self.log, self.now):
+        for part in (self.board, self.stroke, self.log):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, has_form)
-        is_tall = self.side.form is not None and self.side.form.is_tall
-        for covered in (self.stroke, self.ruling, self.log):
-            covered.setVisible(self.start.isHidden() and not is_tall)
+        for covered in (self.ruling, self.always, self.stroke):
+            covered.setVisible(self.start.isHidden() and not has_form)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if has_form else Qt.FocusPolicy.ClickFocus)
         self._place()
         if not has_form:

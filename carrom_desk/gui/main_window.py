@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT, LEAST_WIDTH, text_scale, window_scale
+from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT, LEAST_WIDTH, window_scale
 from carrom_desk.gui.kit.pressed_keys import LayoutKeys
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
@@ -46,7 +46,7 @@ class MainWindow(QMainWindow):
         self._facts = facts
         self._choices = facts.settings.current
         self._system_theme = facts.system_theme
-        self._worn_scales = (1.0, 1.0)
+        self._worn_scale = 1.0
         self._is_painted = False
         self._layout_keys = LayoutKeys(self)
         self._controller: WindowController | None = None
@@ -91,7 +91,7 @@ class MainWindow(QMainWindow):
 
     def theme(self) -> Theme:
         """Current theme."""
-        return load_theme(self._choices.theme.theme(self._system_theme), *self._scales())
+        return load_theme(self._choices.theme.theme(self._system_theme), self._scale())
 
     def _follow(self, choices: Settings) -> None:
         """Applies changed settings for language and theme."""
@@ -124,13 +124,12 @@ class MainWindow(QMainWindow):
             before.deleteLater()
         self._show_page(self._controller.page)
 
-    def _scales(self) -> tuple[float, float]:
-        """Returns scale and text factor for the window's size and the umpire's text size."""
-        about = self.width(), self.height(), self._choices.text.factor
-        return window_scale(*about), text_scale(*about)
+    def _scale(self) -> float:
+        """Returns the scale for the window's size and the umpire's text size."""
+        return window_scale(self.width(), self.height(), self._choices.text.factor)
 
     def _rescale(self) -> None:
-        if self._scales() != self._worn_scales:
+        if self._scale() != self._worn_scale:
             self._restyle()
 
     def _restyle(self) -> None:
@@ -143,7 +142,7 @@ class MainWindow(QMainWindow):
         self.setFont(theme.font(TextSize.BODY))
         self.setPalette(theme.palette())
         self.setStyleSheet(theme.stylesheet())
-        self._worn_scales = (theme.scale, theme.text)
+        self._worn_scale = theme.scale
         self.theme_changed.emit(theme)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -107,6 +107,9 @@ class WindowController(QObject):
             ActionName.FIRST: self._press_enter,
             ActionName.FULL_SCREEN: self._toggle_full_screen,
             ActionName.MENU: self._open_menu,
+            ActionName.LOG: self._toggle_log,
+            ActionName.AMEND: self._amend,
+            ActionName.CANCEL: self._cancel,
             ActionName.QUIT: self._window.close,
         }
         return {name: partial(self._do_if_saved, do) if name in LEAVES_MATCH else do for name, do in does.items()}
@@ -136,6 +139,19 @@ class WindowController(QObject):
         part = self.menu.findChild(QMenu, name)
         if part is not None:
             part.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _toggle_log(self) -> None:
+        self.page.toggle_log()
+
+    def _amend(self) -> None:
+        self.page.log.amend_current()
+
+    def _cancel(self) -> None:
+        """Closes the list of breaches or the log, or cancels that the next piece jumped."""
+        if self.page.reasons.isVisible():
+            self.page.reasons.leave_out()
+        elif not self.page.close_log():
+            self.match.session.marks.cancel_jumped_mode()
 
     def _press_enter(self) -> None:
         if self.match.session.screen.now.is_choice:
@@ -218,11 +234,19 @@ class WindowController(QObject):
         page.start.header.sound_test_wanted.connect(self.sounds.test)
         page.start.header.language_chosen.connect(lambda code: self._settings.change(window_language=code))
         self._place_start(self.matches.start)
+        page.ruling.use_digest(self._summary_of)
         self._rounds.mark(page.top)
         self._hall.mark(page.top)
         if self._live is not None:
             page.show_live(self._live)
         self._mark_practice()
+
+    def _summary_of(self, number: str) -> str:
+        """Returns the digest line of a law of the open match; empty if there is none."""
+        from carrom_desk.reports.laws.law_books import law_book  # not needed at the start
+
+        row = law_book(self.match.session.laws.base).find(number)
+        return "" if row is None else row.summary
 
     def translate(self, theme: Theme) -> None:
         """Recreates page and menu in another language; everything open continues."""

@@ -15,8 +15,6 @@ from .tasks.umpiring import MatchDialogs
 _ACTIONS = {
     **{str(name): name for name in (ActionName.IMPROPER, ActionName.TOUCHED_NOTHING, ActionName.JUMPED_MODE)},
     **{str(name): name for name in (ActionName.UNDO, ActionName.REDO, ActionName.OVERRIDE, ActionName.STATISTICS)},
-    "end_print": ActionName.PRINT,
-    "end_undo": ActionName.UNDO,
     "match_title": ActionName.DETAILS,
     **{f"start_{name}": name for name in ACTIONS},
 }
@@ -32,17 +30,14 @@ def connect_page(
     match.message.connect(page.show_message)
     page.board.mark_requested.connect(marks.mark)
     page.board.unmark_requested.connect(marks.unmark)
-    page.stroke.marked.connect(marks.mark)
-    page.stroke.unmarked.connect(marks.unmark)
     page.reasons.breach_chosen.connect(marks.set_breach)
     page.reasons.before_play_chosen.connect(marks.mark_before_play)
-    page.now.pressed.connect(session.do_number)
+    page.stroke.pressed.connect(session.do_number)
+    page.always.pressed.connect(session.do_number)
     page.start.pressed.connect(session.do_number)
     page.side.asking.connect(clock.pause_for_form)
-    clock.warned.connect(page.clock.flash_last_seconds)
-    clock.expired.connect(page.clock.flash_time_over)
-    page.clock.play.clicked.connect(session.call_play)
-    page.clock.hold.clicked.connect(clock.toggle)
+    page.clock.play_pressed.connect(session.call_play)
+    page.clock.hold_pressed.connect(clock.toggle)
     page.clock.restart_pressed.connect(clock.restart)
     page.clock.adjust_pressed.connect(clock.adjust)
     page.log.amend_requested.connect(dialogs.ask_amendment)

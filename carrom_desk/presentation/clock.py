@@ -117,6 +117,10 @@ class ClockFace:
     """None if nothing is timed."""
     name: str = ""
     """Player being timed; empty for both sides."""
+    title: str = ""
+    """Player being timed, or what is timed."""
+    acts: str = ""
+    """What the player does meanwhile, as a word; empty for both sides."""
     play_blocked: str = ""
     """Reason why "Play" cannot be called now."""
     start_blocked: str = ""
@@ -151,10 +155,13 @@ def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:
         hold = _("The clock is not running.")
     if state is ClockState.NOT_USED:
         seconds = _("This clock is not in use. Start it manually to use it.")
+    name = record.setup.player_at(seat).name if seat is not None else ""
     pressed = SpaceAction.HOLD if state.is_running else SpaceAction.START
     return ClockFace(
         reading=reading,
-        name=record.setup.player_at(seat).name if seat is not None else "",
+        name=name,
+        title=name or say(reading.rule.kind.heading),
+        acts=say(_ACTS[reading.rule.kind]) if name and reading.rule.kind in _ACTS else "",
         play_blocked=play_blocked,
         start_blocked=nothing or start,
         hold_blocked=nothing or hold,
@@ -164,6 +171,15 @@ def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:
         press=_PRESSES.get(state, PAUSE),
         is_start_offered=state.is_waiting,
     )
+
+
+_ACTS: Mapping[ClockKind, Words] = {
+    ClockKind.BREAK: N_("breaks"),
+    ClockKind.STROKE: N_("plays"),
+    ClockKind.PLACING: N_("places"),
+    ClockKind.PLACING_OR_FORGOING: N_("places"),
+}
+"""What the timed player does."""
 
 
 def no_clock(why: str) -> ClockFace:

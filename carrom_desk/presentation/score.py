@@ -1,15 +1,19 @@
 """The score: games, points, turn, dues and value of the Queen for both sides."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import Enum, auto, unique
 
 from carrom_desk.i18n import _, say
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.record import MatchRecord, with_what_is_decided
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.side import BySide, Seat, Side, seat_of
 from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.match.timing import placer_of
+from carrom_desk.presentation.board.picture import BoardPicture, QueenState
 from carrom_desk.presentation.end_card import Ended, end_card
 from carrom_desk.presentation.ruling import UMPIRES_DECISION
+from carrom_desk.presentation.stroke import PieceKind
 from carrom_desk.presentation.wording.match_text import NO_MATCH_IS_OPEN, match_title, place_in_match, score_text
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
 from carrom_desk.rules.laws import Law
@@ -19,6 +23,14 @@ from carrom_desk.rules.texts.piece_text import men_owed
 from .names import clubs_of, shown, with_shown_names
 
 _NO_WARNINGS = BySide("", "")
+
+
+@unique
+class QueenSign(Enum):
+    """State of the Queen beside the men of the side that pocketed her."""
+
+    TO_COVER = auto()
+    COVERED = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +57,23 @@ class SideScore:
     """Text about men owed; empty if none."""
     whole: str = ""
     """Full name; empty if `name` is one."""
+    acts: bool = False
+    """True when a player of this side must act now: plays, places or claims."""
+    player: int | None = None
+    """Place of the player of a pair who plays or places now; None if neither does, and in singles."""
+    status: str = ""
+    """That the side breaks or broke the board, its warnings, or that it has won, in words."""
+    men: int | None = None
+    """Men of the side on the board now; None between boards."""
+    queen: QueenSign | None = None
+    """State of a Queen that the side has pocketed; None if it has not."""
+    queen_points: int = 0
+    """Value of the Queen if this side wins the board."""
+
+    @property
+    def kind(self) -> PieceKind | None:
+        """Colour of its men; None before a board starts."""
+        return None if self.is_white is None else PieceKind.WHITE if self.is_white else PieceKind.BLACK
 
     @property
     def is_in_turn(self) -> bool:
@@ -60,15 +89,20 @@ class ScoreView:
     games_to_win: int
     """Games that win the match, shown as dots."""
 
+    def with_men(self, picture: BoardPicture) -> "ScoreView":
+        """Returns the score with the men of each side that lie now, and the Queen, as on the board."""
+        return replace(self, sides=BySide(_with_men(self.sides.a, picture), _with_men(self.sides.b, picture)))
+
 
 def score_view(state: MatchState, warnings: BySide[str] = _NO_WARNINGS, in_full: Setup | None = None) -> ScoreView:
     """Returns the score of a match; `warnings` are texts about the warnings of each side, `in_full` has full names."""
     state = until_claimed(state)
-    sides = BySide(_side(state, Side.A, warnings.a, in_full), _side(state, Side.B, warnings.b, in_full))
+    seat = _acting(state)
+    sides = BySide(_side(state, Side.A, warnings.a, in_full, seat), _side(state, Side.B, warnings.b, in_full, seat))
     return ScoreView(sides, state.setup.competition.games_to_win)
 
 
-def _side(state: MatchState, side: Side, warnings: str, in_full: Setup | None) -> SideScore:
+def _side(state: MatchState, side: Side, warnings: str, in_full: Setup | None, acting: Seat | None) -> SideScore:
     board = state.board
     owed = 0 if board is None else board.due.of(side)
     return SideScore(
@@ -82,7 +116,43 @@ def _side(state: MatchState, side: Side, warnings: str, in_full: Setup | None) -
         note=" · ".join(words for words in (side_note(state, side), warnings) if words),
         owed=men_owed(owed) if owed else "",
         whole="" if in_full is None else shown(in_full.side_name(side)),
+        acts=acting is not None and acting.side is side,
+        player=acting.number - 1 if acting is not None and acting.side is side and state.setup.doubles else None,
+        status=_status(state, side, warnings),
+        queen_points=state.setup.laws.scoring.queen_credit(state.score.of(side)),
     )
+
+
+def _with_men(side: SideScore, picture: BoardPicture) -> SideScore:
+    kind = side.kind
+    if kind is None:
+        return side
+    queen = _SIGNS.get(picture.queen.lies) if picture.queen.holder is kind else None
+    return replace(side, men=picture.lying(kind), queen=queen)
+
+
+_SIGNS = {QueenState.TO_COVER: QueenSign.TO_COVER, QueenState.COVERED: QueenSign.COVERED}
+
+
+def _acting(state: MatchState) -> Seat | None:
+    """Returns who must act now: places, claims or plays; None if nobody does."""
+    board = state.board
+    if state.is_claim_awaited and state.last_board is not None:
+        return seat_of(state.last_board.winner)
+    if state.is_over or board is None or (state.is_between_boards and state.last_ruled is not None):
+        return None
+    return board.turn if board.to_place is None else placer_of(board.to_place)
+
+
+def _status(state: MatchState, side: Side, warnings: str) -> str:
+    """Returns who broke, won or protests, and the warnings."""
+    board, broke = state.board, ""
+    if state.announced_winner is side:
+        broke = _("won the match")
+    elif board is not None and board.breaker.side is side:
+        broke = _("broke") if board.position.break_.made else _("breaks")
+    protest = _("protest undecided") if state.protest is not None and state.protest.by is side else ""
+    return " · ".join(part for part in (protest, broke, warnings) if part)
 
 
 def _plays(state: MatchState, side: Side) -> str:

@@ -28,9 +28,9 @@ from carrom_desk.presentation.wording.refusal_text import why_refused
 from carrom_desk.rules.ruling import Call
 
 from .breach_choices import BreachChoice
+from .card import CardView, card_view, card_without_match
 from .clock import ClockFace, ClockReading, clock_face, no_clock
 from .names import names_by_letters, with_short_names
-from .ruling import RulingView
 from .score import ScoreView, score_view
 from .stroke import PieceKind, StrokeDraft, StrokeView, why_not_marked
 
@@ -65,7 +65,7 @@ class Screen:
     stroke: StrokeView = field(default_factory=StrokeView)
     breaches: tuple[BreachChoice, ...] = ()
     """Breaches that make a stroke improper."""
-    ruling: RulingView = field(default_factory=RulingView)
+    card: CardView = field(default_factory=CardView)
     log: LogView = field(default_factory=LogView)
     end: EndCard | None = None
     """The last ending; None if there is none or a stroke is being marked."""
@@ -93,7 +93,7 @@ def empty_screen(now: NextStep, why: str, saved: SavedView) -> Screen:
         board=BoardPicture(refusal=why),
         clock=no_clock(why),
         stroke=StrokeView(blocked=why),
-        ruling=RulingView(note=why),
+        card=card_without_match(now, why),
         why_not={**dict.fromkeys(NEEDS_MATCH, no_match), **dict.fromkeys(_BUTTONS, why)},
     )
 
@@ -163,8 +163,8 @@ def screen_of(
         picture, face = replace(picture, refusal=read_only), replace(face, play_blocked=read_only)
     if instead is None:
         is_time_over = reading is not None and reading.state.is_over
-        now = what_now(record, draft, preview, is_time_over=is_time_over, round_=round_)
-        instead = with_clock_start(now, face, draft)
+        step = what_now(record, draft, preview, is_time_over=is_time_over, round_=round_)
+        instead = with_clock_start(step, face, draft)
     ruling = ruling_view(record, draft, preview)
     if ruling.follows:
         instead = instead.with_consequence(ruling.follows)
@@ -174,21 +174,18 @@ def screen_of(
         held_up or why_no_override(record, draft, preview),
         {ActionName.UNDO: held_up} if stroke.is_any else {},
     )
+    now = replace(instead, always=before.now.always)
     return replace(
         before,
-        now=replace(instead, always=before.now.always, calls=_calls_beside(end, instead)),
+        now=now,
+        score=None if before.score is None else before.score.with_men(picture),
         board=picture,
         clock=face,
         stroke=_with_board(stroke, record.state.board, picture.refusal),
-        ruling=ruling,
+        card=card_view(now, ruling, end, record, before.log.names),
         end=end,
         why_not={**before.why_not, **_why_not(override, picture.refusal, face), **undo},
     )
-
-
-def _calls_beside(end: EndCard | None, now: NextStep) -> tuple[str, ...]:
-    """Returns the calls of the next step; empty if the card already shows a call."""
-    return () if end is not None and end.call else now.calls
 
 
 def _with_board(stroke: StrokeView, board: BoardState | None, blocked: str) -> StrokeView:

@@ -110,25 +110,22 @@ class Keyboard:
 
 
 class _Pointer(ABC):
-    """Presses at a position with a mouse or a finger; every second stroke is marked on the board itself."""
+    """Presses at a position with a mouse or a finger; strokes are marked on the board."""
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
         self.inputs = 0
-        self._is_on_board = False
 
     def press(self, key: str, button: str) -> None:
+        if button == "touched_nothing" and not self._hands.part(button).isVisible():
+            self._hands.key(key)  # after the break it has a key alone
+            return
         self._press(self._hands.part(button))
-        if button == "confirm":
-            self._is_on_board = not self._is_on_board
 
     def mark(self, kind: PieceKind, mark: Mark) -> None:
         if mark is Mark.JUMPED:
             self._press(self._hands.part("jumped_mode"))
-        elif self._is_on_board:
-            self._press_piece(kind)
-            return
-        self._press(self._hands.part(f"mark_{kind}"))
+        self._press_piece(kind)
 
     def choose(self, name: str) -> None:
         self._press(self._hands.part(name))
@@ -161,14 +158,18 @@ class _Pointer(ABC):
             self._press(button)
 
     def _press_piece(self, kind: PieceKind) -> None:
-        """Presses the first unmarked piece of the kind."""
+        board = self._hands.part("board")
+        self._press(board, self._place_of(kind))
+
+    def _place_of(self, kind: PieceKind) -> QPoint:
+        """Returns the place of the first unmarked piece of a kind on the board."""
         board = self._hands.part("board")
         pieces = [
             piece
             for piece in board.findChildren(QAbstractButton)
             if piece.objectName().startswith(f"piece_{kind}") and piece.isEnabled() and not piece.isChecked()
         ]
-        self._press(board, pieces[0].mapTo(board, pieces[0].rect().center()))
+        return pieces[0].mapTo(board, pieces[0].rect().center())
 
     def _press(self, part: QWidget, at: QPoint | None = None) -> None:
         assert part.isVisible(), f"{part.objectName()} is not in sight"
@@ -186,8 +187,8 @@ class Mouse(_Pointer):
     def mark(self, kind: PieceKind, mark: Mark) -> None:
         if mark is Mark.JUMPED:
             self.inputs += 1
-            button = self._hands.part(f"mark_{kind}")
-            QTest.mouseClick(button, Qt.MouseButton.RightButton, pos=button.rect().center())
+            board = self._hands.part("board")
+            QTest.mouseClick(board, Qt.MouseButton.RightButton, pos=self._place_of(kind))
         else:
             super().mark(kind, mark)
 

@@ -115,9 +115,9 @@ class Referee:
         if seen.breach is Breach.TIME_LIMIT and seen.by is self._board.turn.side and is_stroke_timed:
             self._play_if_awaited()
             before = len(self.hands.record.entries)
-            self.device.press("t", "action_9")
+            self.device.press("t", "action_8")
             if len(self.hands.record.entries) == before:  # the time is not over yet: the desk asks once
-                self.device.press("t", "action_9")
+                self.device.press("t", "action_8")
         else:
             self._foul(seen.breach, seen.by, seen.player)
 
@@ -147,7 +147,7 @@ class Referee:
         self._accept()
 
     def _referee_action(self, act: RefereeAction, *, has_reason: bool = False) -> None:
-        self._open("r", "action_8")
+        self._open("r", "action_9")
         self.device.pick("acts", row_of(act))
         if has_reason:
             self.device.give_reason()

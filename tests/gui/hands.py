@@ -157,9 +157,12 @@ class Hands:
             QTest.keyClick(self.focus(), pressed, held)
 
     def click(self, *names: str) -> None:
-        """Presses buttons by name in sequence, far enough apart."""
+        """Presses buttons and pieces by name in sequence, far enough apart."""
         for name in names:
             self.let_a_moment_pass()
+            if name.startswith("piece_"):
+                self.press_piece(name)
+                continue
             button = self.part(name)
             assert button.isVisible(), f"{name} is not in sight"
             press_firmly(button)

@@ -209,7 +209,7 @@ def referee_by_mouse(
     """Selects an action and its answers; `reason` counts the predefined ones from 1, `player` those of a side."""
 
     def enter(hands: Hands) -> None:
-        hands.click("action_8")
+        hands.click("action_9")
         press_action(hands, action)
         if protest:
             choose_from(hands, "protest", protest)
@@ -231,7 +231,7 @@ def referee_by_mouse(
 
 def placing_by_mouse(which: int, outcome: PlacingOutcome, left: str = "", fewer: int = 0) -> Enter:
     def enter(hands: Hands) -> None:
-        hands.click("action_8")
+        hands.click("action_9")
         press_action(hands, RefereeAction.PLACING)
         choose_from(hands, "which_men", which)
         choose_from(hands, "outcome", OUTCOMES.index(outcome))

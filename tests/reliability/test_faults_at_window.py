@@ -44,7 +44,7 @@ def refused(hands: Hands, words: str) -> None:
     hands.key("w", "enter")
     assert words in hands.text("what_now")
     assert hands.text("what_now").startswith("NOT SAVED. ")
-    assert hands.text("what_now_caption") == "Alarm"
+    assert hands.text("ruling_title") == "Alarm"
     assert hands.text("saved") == "NOT SAVED"
     assert hands.draft.pocketed.white == 1
     assert len(hands.record.entries) == before
@@ -140,7 +140,7 @@ def test_a_folder_that_may_not_be_written(nobodys_folder: Path, qtbot: QtBot) ->
     assert hands.text("what_now").startswith("You do not have permission to open") or "can only be read" in hands.text(
         "what_now"
     )
-    assert hands.text("what_now_caption") == "Alarm"
+    assert hands.text("ruling_title") == "Alarm"
     assert hands.text("saved") == "NOT SAVED"
     assert [hands.part(name).isVisible() for name in ("confirm", "action_2", "action_3")] == [True] * 3
     table.db_controllers[0].leave()

@@ -29,30 +29,28 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.clock.panel import Flash
 from carrom_desk.gui.desk_page import Notice
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.radio_group import Choice
-from carrom_desk.gui.dialogs.side_panel import SideCaption, SidePanel
+from carrom_desk.gui.dialogs.side_panel import SidePanel
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.learning.school.exercise_view import WrappedButton
+from carrom_desk.gui.panels.action_bars import AlwaysBar
+from carrom_desk.gui.panels.action_button import ActionButton
 from carrom_desk.gui.panels.cards import ElidedLabel, NameLabel
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import LogPanel
-from carrom_desk.gui.panels.ruling import EndPanel, LawButton, RulingCard
-from carrom_desk.gui.panels.score import NoteLabel
+from carrom_desk.gui.panels.reasons import ReasonList
+from carrom_desk.gui.panels.ruling import LawButton, RulingCard
 from carrom_desk.gui.panels.score_table import ScoreTable
-from carrom_desk.gui.panels.stroke import ReasonList, StrokePanel
-from carrom_desk.gui.panels.what_now_bar import WhatNowBar
 
 _TEXT = "{http://www.w3.org/2000/svg}text"
-_MAY_LIE_OVER = (Notice, Flash, QDialog, QMenu)
+_MAY_LIE_OVER = (Notice, QDialog, QMenu)
 _COVERS: dict[type[QWidget], tuple[type[QWidget], ...]] = {
-    EndPanel: (StrokePanel, RulingCard, LogPanel),
-    ReasonList: (LogPanel,),
-    SidePanel: (StrokePanel, RulingCard, ReasonList, EndPanel, WhatNowBar),
-    SideCaption: (WhatNowBar,),
+    ReasonList: (LogPanel, RulingCard),
+    LogPanel: (RulingCard, AlwaysBar),
+    SidePanel: (RulingCard, ReasonList, AlwaysBar, LogPanel),
 }
 """Widgets that temporarily cover others."""
 _NAMES = frozenset({"match_title"})
@@ -85,7 +83,7 @@ def _cut_words(part: QWidget) -> Iterator[str]:
     if part.objectName() in _NAMES:
         return
     match part:
-        case KeyButton():
+        case KeyButton() | ActionButton():
             yield from _cut_on_button(part)
         case ElidedLabel():
             yield from _cut_in_line(part)
@@ -124,15 +122,15 @@ def _cut_words(part: QWidget) -> Iterator[str]:
 
 
 def _cut_in_line(label: ElidedLabel) -> Iterator[str]:
-    """Yields the text of a clipped label; names may be shortened to the surname, notes by what is shown elsewhere."""
+    """Yields the text of a clipped label; names may be shortened to the surname."""
     is_name = isinstance(label, NameLabel)
     if is_name and QLabel.text(label).endswith("…"):
         yield QLabel.text(label)
-    if label.is_cut and not is_name and (not isinstance(label, NoteLabel) or "…" in QLabel.text(label)):
+    if label.is_cut and not is_name:
         yield label.text()
 
 
-def _cut_on_button(button: KeyButton) -> Iterator[str]:
+def _cut_on_button(button: KeyButton | ActionButton) -> Iterator[str]:
     if button.is_cut:
         yield button.title
 
@@ -275,7 +273,7 @@ def _shared_keys(top: QWidget, parts: Iterable[QWidget]) -> Iterator[str]:
     """Yields shortcuts shown on visible buttons with different captions; "Play" is below the board and at the clock,
     with the same key.
     """
-    buttons = [part for part in parts if isinstance(part, KeyButton) and part.is_key_shown]
+    buttons = [part for part in parts if isinstance(part, KeyButton | ActionButton) and part.is_key_shown]
     in_sight = (each for each in buttons if top.childAt(each.mapTo(top, each.rect().center())) is each)
     shown = {(each.key, each.title) for each in in_sight}
     keys = Counter(key for key, _title in shown)

@@ -23,7 +23,7 @@ from carrom_desk.presentation.board import geometry
 from carrom_desk.presentation.board.geometry import CENTRE, SURFACE_MM, Line, Pocket, Point
 from carrom_desk.presentation.board.picture import BoardEdge
 
-from .layout import BoardLayout
+from .layout import COUNTER_FRAME_MM, BoardLayout
 from .piece_painting import draw_ring, fill_circle
 
 _THIN_MM = 1.6
@@ -49,7 +49,8 @@ def bare_board(side: int, ratio: float, theme: Theme, *, is_counter: bool = Fals
     image.setDevicePixelRatio(ratio)
     image.fill(theme.colour(Role.WINDOW))  # opaque, so it is copied without blending
     with QPainter(image) as painter:
-        paint_board(painter, BoardLayout(QRect(0, 0, side, side)), theme, is_counter=is_counter)
+        frame = COUNTER_FRAME_MM if is_counter else geometry.FRAME_MM
+        paint_board(painter, BoardLayout(QRect(0, 0, side, side), 0, frame), theme, is_counter=is_counter)
     return image
 
 
@@ -110,7 +111,7 @@ def _paint_frame(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
 
 def _paint_rail(painter: QPainter, layout: BoardLayout, edge: BoardEdge, theme: Theme) -> None:
     """Paints one of the four rails up to its mitres, with the grain along it."""
-    side, breadth = layout.square.width(), geometry.FRAME_MM * layout.scale
+    side, breadth = layout.square.width(), layout.frame
     painter.save()
     painter.translate(QRectF(layout.square).center())
     painter.rotate(-90 * edge.value)

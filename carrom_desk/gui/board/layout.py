@@ -7,7 +7,6 @@ from math import ceil, floor
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 
 from carrom_desk.presentation.board.geometry import (
-    FRAME_MM,
     POCKET_MM,
     SURFACE_MM,
     Point,
@@ -16,7 +15,8 @@ from carrom_desk.presentation.board.geometry import (
 from carrom_desk.presentation.board.picture import BoardEdge
 from carrom_desk.presentation.board.pieces import STACKED_MAN_MM, STACKED_MM, STACKS, STRIKER, PieceId
 
-_WHOLE_MM = SURFACE_MM + 2 * FRAME_MM
+COUNTER_FRAME_MM = 46.0
+"""Width of the frame of a counter, narrower than that of a real board."""
 _LEAST_REACH_PX = 26.0
 """Half the width of a thumb in pixels; a press this close to a piece hits it."""
 _LEAST_REACH_MM = 40.0
@@ -49,16 +49,18 @@ class BoardLayout:
     """The board with its frame, in pixels."""
     quarter_turns: int = 0
     """Anticlockwise quarter turns of the board."""
+    frame_mm: float = COUNTER_FRAME_MM
+    """Width of the frame."""
 
     @property
     def scale(self) -> float:
         """Pixels per millimetre."""
-        return self.square.width() / _WHOLE_MM
+        return self.square.width() / (SURFACE_MM + 2 * self.frame_mm)
 
     @property
     def frame(self) -> float:
         """Width of the frame, in pixels."""
-        return FRAME_MM * self.scale
+        return self.frame_mm * self.scale
 
     @property
     def surface(self) -> QRectF:

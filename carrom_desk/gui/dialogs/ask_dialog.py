@@ -133,6 +133,13 @@ class AskDialog(DeskDialog):
         self.add_way_out(_("Cancel"), "cancel").setDefault(not self.takes_enter)
         self.foot.insertWidget(0, self._problem, 1)
 
+    def embed(self) -> None:
+        """Shows what is missing with what would follow, not beside the buttons."""
+        self.foot.removeWidget(self._problem)
+        self._problem.setMinimumHeight(0)
+        self._below.insertWidget(0, self._problem)
+        super().embed()
+
     @abstractmethod
     def answer(self) -> object | None:
         """Returns the fields' values as a frozen value; None if something is missing."""

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.gui.kit.arrangement import window_scale
+from carrom_desk.gui.kit.arrangement import Places, window_scale
 from carrom_desk.gui.kit.layouts import Part, across, down, line_start, put, within
 from carrom_desk.gui.kit.pressed_keys import LayoutKeys
 from carrom_desk.gui.kit.roles import TextSize
@@ -135,10 +135,8 @@ def _gaps_of(layout: QLayout) -> QSize:
 class DeskDialog(QDialog):
     """A dialog over the umpire's window, shown with `open()`, which returns at once."""
 
-    is_tall = False
-    """True when it needs the full height of the window beside the board."""
-    has_heading = True
-    """False when its contents beside the board have a heading already."""
+    is_wide = False
+    """True when it needs the width of the log, too, beside the board."""
     is_read_only = False
     """True when it only shows something, so that the clock keeps running."""
 
@@ -177,34 +175,50 @@ class DeskDialog(QDialog):
             super().keyPressEvent(event)
 
     def embed(self) -> None:
-        """Embeds the dialog in the window: a card that scrolls, over a bar with its buttons."""
+        """Embeds the dialog in the window: a card that scrolls, its buttons, and a card for what would follow."""
         self._is_beside = True
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setAttribute(Qt.WidgetAttribute.WA_Moved)  # the layout determines its place
         self.setModal(False)
         self.setMinimumWidth(0)
-        self.heading.setVisible(self.has_heading)
         for moved in (self.foot, self._below):
             self._layout.removeItem(moved)
             moved.setParent(None)  # otherwise no widget may have it
-        card, self._button_bar = QFrame(), QFrame()
-        card.setObjectName("side_card")
+        self._card, self._following, self._button_bar = QFrame(), QFrame(), QFrame()
+        self._card.setObjectName("side_card")
+        self._following.setObjectName("consequence_card")
         self._button_bar.setObjectName("side_bar")
         self._button_bar.setLayout(self.foot)
-        self._column = put(QVBoxLayout(card), self.heading, (scrolled(self._contents), 1), self._below, gap=6)
+        self.foot.setContentsMargins(0, 0, 0, 0)
+        self._following.setLayout(self._below)
+        self._below.setContentsMargins(16, 12, 16, 12)
+        self._below.addStretch(1)
+        self._column = put(QVBoxLayout(self._card), self.heading, (scrolled(self._contents), 1), gap=6)
         self._column.setContentsMargins(16, 8, 16, 8)
-        self._beside = down((card, 1))
-        put(self._layout, (self._beside, 1), self._button_bar, gap=0)
+        self._beside = QGridLayout()
+        put(self._layout, (self._beside, 1), gap=0)
         self._layout.setContentsMargins(0, 0, 0, 0)
 
-    def set_beside(self, side: int, gap: int, bar: int) -> None:
-        """Sets the distances of an embedded dialog's card from the window's edge and from the bar of its buttons, and
-        the height of that bar, in pixels.
-        """
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        self._beside.setContentsMargins(side if is_mirrored else 0, 0, 0 if is_mirrored else side, gap)
-        self._button_bar.setFixedHeight(bar)
-        self.foot.setContentsMargins(side, 0, side, 0)
+    def set_beside(self, places: Places) -> None:
+        """Places the card over its buttons, and the consequence at the place of the log, or else below the card."""
+        grid, has_consequence = self._beside, self._below.count() > 1
+        is_beside = has_consequence and bool(places.log) and not self.is_wide
+        grid.setHorizontalSpacing(places.column_gap)
+        grid.setVerticalSpacing(places.row_gap)
+        for part in (self._card, self._following, self._button_bar):
+            grid.removeWidget(part)
+        grid.addWidget(self._card, 0, 0, 1, 1 if is_beside else 2)
+        if is_beside:
+            grid.addWidget(self._following, 0, 1, 3, 1)
+        elif has_consequence:
+            grid.addWidget(self._following, 1, 0, 1, 2)
+        grid.addWidget(self._button_bar, 2, 0, 1, 1 if is_beside else 2)
+        grid.setRowStretch(0, 1)
+        grid.setColumnStretch(0, 1)
+        self._following.setVisible(has_consequence)
+        if is_beside:
+            self._following.setFixedWidth(places.log)
+        self._button_bar.setFixedHeight(places.buttons)
 
     def add(self, *parts: Part) -> None:
         """Adds parts to the contents, from the top."""
@@ -249,9 +263,7 @@ class DeskDialog(QDialog):
             words = QFontMetrics(bold(button.font())).horizontalAdvance(button.text())
             button.setMinimumWidth(words + _AROUND_WORDS)
         self._widen_layouts()
-        if self._is_beside:
-            self.heading.setVisible(self.has_heading and self.window().height() >= _LOW)
-        else:
+        if not self._is_beside:
             self._find_room()
         super().showEvent(event)  # which finds the place for that size
         self._layout_keys.watch(self)

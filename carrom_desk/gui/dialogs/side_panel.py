@@ -1,15 +1,9 @@
 """Side panel for a form, which leaves board, score and clock visible."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QVBoxLayout, QWidget
-
-from carrom_desk.i18n import _
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
 from .desk_dialog import DeskDialog
-
-
-class SideCaption(QLabel):
-    """Shows the name of the open form over the bar that it covers."""
 
 
 class SidePanel(QFrame):
@@ -28,11 +22,6 @@ class SidePanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("side_panel")
-        self.caption = SideCaption(parent)
-        self.caption.setObjectName("side_caption")
-        self.caption.setTextFormat(Qt.TextFormat.PlainText)
-        self.caption.setWordWrap(True)
-        self.caption.hide()
         self._forms: list[DeskDialog] = []
         """Open forms, the visible one last."""
         self._layout = QVBoxLayout(self)
@@ -69,15 +58,7 @@ class SidePanel(QFrame):
         """Shows the topmost form."""
         form = self._forms[-1]
         self.setAccessibleName(form.windowTitle())
-        words = (
-            _("{form}: press Esc to close.")
-            if form.is_read_only
-            else _("{form}: fill it in beside the board, or press Esc to cancel.")
-        )
-        self.caption.setText(words.format(form=form.windowTitle()))
         self._tell()
-        self.caption.show()
-        self.caption.raise_()
         self.show()
         self.raise_()
         form.show()
@@ -103,7 +84,6 @@ class SidePanel(QFrame):
             self._show()
             return
         self.hide()
-        self.caption.hide()
         self._tell()
 
     def event(self, event: QEvent) -> bool:

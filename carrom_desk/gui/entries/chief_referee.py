@@ -52,8 +52,7 @@ _DECISION_KEYS = "UO"
 class ChiefRefereeDialog(AskDialog):
     """Answers with an entry."""
 
-    is_tall = True
-    has_heading = False
+    is_wide = True
     details_wanted = Signal()
     """Emitted to correct the match details in another form."""
 

@@ -129,7 +129,7 @@ def _player_lines(seat: Seat, player: Player) -> dict[str, QLineEdit]:
 class DetailsDialog(AskDialog):
     """Answers with a `DetailsChanged` that only contains the changes."""
 
-    is_tall = True
+    is_wide = True
     undo_wanted = Signal(object)
     """Emitted with the correction that the umpire makes possible by undoing what it would rewrite."""
 

@@ -19,7 +19,7 @@ from carrom_desk.gui.dialogs.desk_dialog import bold, named, voiced
 from carrom_desk.gui.dialogs.fields import follow_chosen, stretch_column, text_field, watch
 from carrom_desk.gui.dialogs.radio_group import RadioGroup, side_question
 from carrom_desk.gui.kit.icons import Icon
-from carrom_desk.gui.kit.layouts import across, down, within
+from carrom_desk.gui.kit.layouts import across, within
 from carrom_desk.gui.kit.pressed_keys import sign_of, typed_text
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.controls import SHORTCUT, IconButton, KeyCap
@@ -205,7 +205,6 @@ class FoulDialog(AskDialog):
     likely offender in it.
     """
 
-    has_heading = False
     law_wanted = Signal(str)
     """Emitted with the number of the selected breach's law, to read it."""
 
@@ -235,6 +234,7 @@ class FoulDialog(AskDialog):
         self._law.setAutoDefault(False)
         self._law.clicked.connect(self._read_law)
         self._keyed = self._by.show_keys(_OFFENDER_KEYS)
+        self._by.arrange(2)
         if suspect is not None:
             self._by.choose(suspect if setup.doubles else suspect.side)
         self._lay_out(occasion)
@@ -335,9 +335,7 @@ class FoulDialog(AskDialog):
 
     def _lay_out(self, occasion: str) -> None:
         head = [voiced(occasion, "muted", "occasion")] if occasion else []
-        right = down(*head, self._by, self._late, 1, gap=8)
-        left = down(across((self._search, 1), self._law, gap=8), (self._list, 1), gap=8)
-        self.add(across((left, 3), (right, 2), gap=16))
+        self.add(*head, across((self._search, 1), self._law, gap=8), (self._list, 1), self._by, self._late)
         self.show_below(self._consequence)
         self.resize(860, 520)
         self.begin_at(self._list)

@@ -31,7 +31,7 @@ from .consequence import NOTHING, ConsequenceView
 class OverrideDialog(AskDialog):
     """Answers with an `Override` that only contains the changes, or with an unnoticed mistake."""
 
-    is_tall = True
+    is_wide = True
 
     def __init__(
         self, state: MatchState, why_not: WhyNot, describe_outcome: DescribeOutcome, parent: QWidget | None = None

@@ -22,7 +22,7 @@ from carrom_desk.presentation.names import shown
 class TossDialog(AskDialog):
     """Asks for winner, choice, breaker and seats (icf-revised 39, 49, 56(b)). Answers with a `Toss`."""
 
-    is_tall = True
+    is_wide = True
     seated = Signal(object)
     """Emitted before the answer with a `DetailsChanged`, if a pair sits in a different order than entered."""
     bottom_chosen = Signal(object)

@@ -1,77 +1,81 @@
-"""Scale of the window, and widths of board and log."""
+"""Scale of the window, and sizes of the parts of the desk."""
 
 from dataclasses import dataclass
+from math import sqrt
 
 LEAST_WIDTH, LEAST_HEIGHT = 1000, 560
 """Minimum window size in pixels, for a screen of 1024 by 600 with its bars."""
+
+LEAST_TARGET = 44
+"""Minimum height in pixels of a button of the desk."""
 
 _DESIGN_WIDTH, _DESIGN_HEIGHT = 1366, 768
 _STEPS = 20
 """Number of steps of the scale per doubling."""
 _LEAST_SCALE = 0.85
 _MOST_SCALE = 4.0
-"""Maximum scale, reached on a screen of 5464 by 3072 pixels."""
 LARGEST_TEXT = 1.37
 """Maximum text factor that the umpire can choose."""
-_CROWDED = 1.12
-"""Maximum factor, as a share of the window, that leaves space for other parts."""
-_LARGER_TEXT = 1.0
-"""Minimum window size, relative to the design size, for text to grow more than its surroundings."""
+_LEAST_ROOM = 1078, 631
+"""Width and height in design pixels that every scale leaves to the desk."""
 
-_LOG_LEAST, _LOG_SHARE = 272, 0.21
-_BOARD_SHARE = 0.415
-MIDDLE_LEAST = 405
-"""Widths in design pixels, and shares of the window."""
-_BODY = 15
-"""Height of body text, in design pixels."""
+_HEAD, _STRIP, _BUTTONS = 44, 88, 56
+"""Heights of the bar at the top, of both sides with the clock, and of the buttons, in design pixels."""
+_BOARD, _BOARD_SHARE = 516, 0.41
+"""Width of the board in design pixels, and the most that it takes of the window."""
+_LOG, _WIDE_LOG, _CONSEQUENCE = 300, 420, 96
+"""Widths of the log, and height of a consequence below its form, in design pixels."""
+_LEAST_WITH_LOG = 1240
+"""Minimum width of a window in design pixels for a log beside the ruling."""
+_WIDE = 1500
+"""Minimum width of a window in design pixels for rulings in the log, with the sheet below it."""
 
 
 def window_scale(width: int, height: int, factor: float = 1.0) -> float:
     """Returns the scale for a window of this size, in steps, so that it stays sharp and does not change with every
-    pixel.
+    pixel. A window larger than designed shows more, and is enlarged less than it grows.
 
     `factor` is the umpire's text size, applied as far as there is space.
     """
     fits = min(width / _DESIGN_WIDTH, height / _DESIGN_HEIGHT)
-    usual = int(max(_LEAST_SCALE, fits) * _STEPS + 1e-9) / _STEPS
-    if fits < _LARGER_TEXT:  # if text cannot grow further, each size keeps its share of the space
-        factor = 1 + (factor - 1) * (_CROWDED - 1) / (LARGEST_TEXT - 1)
-    return round(min(_MOST_SCALE, usual * min(factor, _CROWDED)), 2)
-
-
-def text_scale(width: int, height: int, factor: float) -> float:
-    """Returns the additional factor for text in a window of this size: the rest of the umpire's choice, if the window
-    has at least its design size.
-    """
-    fits = min(width / _DESIGN_WIDTH, height / _DESIGN_HEIGHT)
-    return max(1.0, factor / _CROWDED) if fits >= _LARGER_TEXT else 1.0
+    usual = int(max(_LEAST_SCALE, sqrt(fits) if fits > 1 else fits) * _STEPS + 1e-9) / _STEPS
+    most = min(width / _LEAST_ROOM[0], height / _LEAST_ROOM[1]) / usual
+    share = (factor - 1) / (LARGEST_TEXT - 1)  # each size keeps its share of the space
+    return round(min(_MOST_SCALE, usual * (1 + share * max(0.0, min(LARGEST_TEXT, most) - 1))), 2)
 
 
 @dataclass(frozen=True, slots=True)
-class Spacing:
-    """Distances and widths in pixels."""
+class Places:
+    """Sizes of the rows, columns and gaps of the desk in pixels; they depend on the window alone."""
 
-    gap: int
-    """Between the parts."""
     side: int
-    """At either side of the window."""
+    """At either side, and at the bottom."""
+    row_gap: int
+    column_gap: int
+    head: int
+    strip: int
+    buttons: int
     board: int
-    """The width of the board."""
     log: int
-    """The width of the log."""
+    """Width of the log; 0 where it is a page of its own."""
+    consequence: int
+    """Height of a consequence below its form; 0 where it takes the place of the log."""
+    is_wide: bool
+    """True where the log has the rulings, with the sheet below it."""
 
 
-def spacing(width: int, height: int, bars: int, scale: float, text: float = 1.0) -> Spacing:
-    """Returns the spacing for a window of this size, given the heights of its bars.
+def desk_places(width: int, height: int, scale: float) -> Places:
+    """Returns the sizes for a window of this size, with board, strip and cards as large as its scale allows."""
 
-    Board and gaps shrink for larger text, even if `text` enlarges nothing else.
-    """
-    gap = 4 if height < 700 * text else 10 if height < 1000 * text else 14
-    side = gap if width < 1200 * text else 2 * gap
-    log = max(round(_LOG_LEAST * scale * text), round(width * _LOG_SHARE))
-    board = min(height - bars - 2 * gap, round(width * _BOARD_SHARE))
-    middle = width - 2 * side - 2 * gap - board - log
-    letters = round(_BODY * scale * text)  # in whole pixels, which may be more than the scale says
-    wanted = max(round(MIDDLE_LEAST * scale * text), MIDDLE_LEAST * letters // _BODY)
-    lacking = max(0, wanted - middle)
-    return Spacing(gap, side, max(0, board - lacking), log)
+    def px(designed: int) -> int:
+        return round(designed * scale)
+
+    is_small, is_wide = width / scale < _LEAST_WITH_LOG, width / scale >= _WIDE
+    side, row_gap, column_gap = (px(each) for each in ((12, 8, 12) if is_small else (20, 12, 16)))
+    head, strip = max(LEAST_TARGET, px(_HEAD)), px(80 if is_small else _STRIP)
+    buttons = max(LEAST_TARGET, px(_BUTTONS))
+    tall = height - head - strip - buttons - 3 * row_gap - side
+    board = min(tall, max(px(_BOARD), round(width * _BOARD_SHARE) if is_wide else 0))
+    log = 0 if is_small else px(_WIDE_LOG if is_wide else _LOG)
+    consequence = px(_CONSEQUENCE) if is_small else 0
+    return Places(side, row_gap, column_gap, head, strip, buttons, board, log, consequence, is_wide)

@@ -64,22 +64,13 @@ class Role(StrEnum):
     TOP_TEXT = auto()
     TOP_MUTED = auto()
 
-    # The bar at the bottom
-    BAR = auto()
-    BAR_TEXT = auto()
-    BAR_MUTED = auto()
-    BAR_CALL = auto()
-    BAR_BUTTON = auto()
-    BAR_BUTTON_BORDER = auto()
-    BAR_BUTTON_HOVER = auto()
-    BAR_BUTTON_TEXT = auto()
-    BAR_PRIMARY = auto()
-    BAR_PRIMARY_TEXT = auto()
-    BAR_BLOCKED = auto()
-    BAR_BLOCKED_TEXT = auto()
-    BAR_KEY = auto()
-    BAR_KEY_TEXT = auto()
-    BAR_FOCUS = auto()
+    # The strip and the buttons of the stroke
+    ACTS_NOW = auto()
+    """Ground of the side that must act now."""
+    LAST_SECONDS = auto()
+    ON_LAST_SECONDS = auto()
+    BUTTON_STROKE = auto()
+    """Button of the stroke, below the board."""
 
     # The clock's ring
     CLOCK_TRACK = auto()

@@ -63,8 +63,6 @@ class Theme:
     """Style sheet with placeholders for colours and sizes."""
     scale: float = 1.0
     """Scale factor, within `SCALES`."""
-    text: float = 1.0
-    """Factor for text in addition to the scale, at least 1."""
 
     def colour(self, role: Role) -> QColor:
         """Returns the colour of a role."""
@@ -79,17 +77,13 @@ class Theme:
         """Returns a length in pixels at this scale."""
         return round(designed * self.scale)
 
-    def words_px(self, designed: int) -> int:
-        """Returns a text size, or a length that depends on text, in pixels."""
-        return round(designed * self.scale * self.text)
-
     def touch(self, designed: int = TOUCH_PX) -> int:
         """Returns the height of a touch target in pixels, at least the minimum."""
         return max(TOUCH_PX, self.px(designed))
 
     def font(self, size: TextSize, *, bold: bool = False) -> QFont:
         """Returns the font for a text size at this scale."""
-        return font_of(self.words_px(size), bold=bold)
+        return font_of(self.px(size), bold=bold)
 
     def stylesheet(self) -> str:
         """Returns the style sheet of a window."""
@@ -132,7 +126,7 @@ def _filled(theme: Theme) -> str:
         return f"{(theme.px(designed) if kind == 'u' else theme.touch(designed)) + less}px"
 
     colours = {str(role): colour for role, colour in theme.colours.items()}
-    sizes = {f"px_{size.name.lower()}": f"{theme.words_px(size)}px" for size in TextSize}
+    sizes = {f"px_{size.name.lower()}": f"{theme.px(size)}px" for size in TextSize}
     # Qt ignores radii of more than half a box, which rounding would cause occasionally.
     sizes["half_box"] = f"{theme.px(_BOX) // 2 + theme.px(_BOX_BORDER)}px"
     folder = resource_path("themes").as_posix().replace("\\", "\\\\").replace('"', '\\"')
@@ -142,13 +136,13 @@ def _filled(theme: Theme) -> str:
 
 
 @cache
-def load_theme(name: ThemeName, scale: float = 1.0, text: float = 1.0) -> Theme:
-    """Returns a bundled theme at a scale within `SCALES`, with text enlarged by the factor `text`.
+def load_theme(name: ThemeName, scale: float = 1.0) -> Theme:
+    """Returns a bundled theme at a scale within `SCALES`.
 
     Raises:
         ResourceMissing: the file is missing.
     """
-    return replace(_shipped(name), scale=scale, text=text)
+    return replace(_shipped(name), scale=scale)
 
 
 @cache

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import lru_cache
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QTextLayout, QTextOption
-from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QSizePolicy, QStyle, QWidget
 
 from carrom_desk.gui.kit.layouts import line_start
 from carrom_desk.gui.kit.names import fitting_name
@@ -19,7 +18,6 @@ from carrom_desk.rules.texts.words import PAIR
 _L = TypeVar("_L", bound=QLayout)
 
 
-_ROUNDING = 2
 _BORDER = 1
 """Width in pixels of the line around a card, as in the style sheet."""
 
@@ -40,14 +38,6 @@ def set_style(widget: QWidget, **properties: str | bool) -> None:
         widget.style().unpolish(widget)
         widget.style().polish(widget)
         widget.update()
-
-
-@lru_cache(maxsize=64)
-def text_height(theme: Theme, text: str, size: TextSize, width: int, *, bold: bool = False) -> int:
-    """Returns the height in pixels of wrapped text, given a width and a text size of a theme."""
-    box = QRect(0, 0, width - _ROUNDING, 10_000)  # labels also wrap a line that fills their width exactly
-    metrics = QFontMetrics(theme.font(size, bold=bold))
-    return metrics.boundingRect(box, Qt.TextFlag.TextWordWrap, text).height() if text else 0
 
 
 def in_lines(font: QFont, text: str, room: int) -> str:
@@ -80,20 +70,6 @@ def names_in_lines(font: QFont, names: str, room: int, among: Sequence[str], mos
     else:
         lines = [fitting_name(metrics, name, place, others) for name, place in zip(each, rooms, strict=True)]
     return f"{between}\n".join(lines)
-
-
-_LEAST_CALL_PX = 22
-
-
-def call_size(theme: Theme) -> TextSize:
-    """Returns the text size of calls, which stay legible at arm's length even in the smallest window."""
-    return TextSize.DECISION if theme.words_px(TextSize.DECISION) >= _LEAST_CALL_PX else TextSize.CALL
-
-
-@lru_cache(maxsize=64)
-def text_width(theme: Theme, text: str, size: TextSize, *, bold: bool = False) -> int:
-    """Returns the width in pixels of text on one line, in a text size of a theme."""
-    return QFontMetrics(theme.font(size, bold=bold)).horizontalAdvance(text)
 
 
 def inner_width(card: QWidget) -> int:
@@ -189,11 +165,6 @@ def words(
     return styled(QLabel(text), name, size, voice, bold=bold, is_wrapped=is_wrapped)
 
 
-def fitted(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "FittedLabel":
-    """Returns a label with wrapped text, whose height is set by its panel."""
-    return styled(FittedLabel(), name, size, voice, bold=bold, is_wrapped=True)
-
-
 def line(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "ElidedLabel":
     """Returns a label with a single elided line."""
     return styled(ElidedLabel(), name, size, voice, bold=bold)
@@ -220,57 +191,6 @@ def styled(
     label.setProperty("strong", bold)
     label.setWordWrap(is_wrapped)
     return label
-
-
-class FittedLabel(QLabel):
-    """Label whose height is set by its panel, so that layouts need not wrap its text to ask for it."""
-
-    def hasHeightForWidth(self) -> bool:
-        return False
-
-    def sizeHint(self) -> QSize:
-        return QSize(0, self.minimumHeight())
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-
-class ScrolledWords(QScrollArea):
-    """Wrapped text with a height set by its panel; the rest scrolls, also with Tab and arrow keys."""
-
-    def __init__(self, label: FittedLabel) -> None:
-        super().__init__()
-        self.label = label
-        """Label with the text."""
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidget(label)
-        label.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
-
-    def show_words(self, text: str) -> None:
-        """Shows another text from its start."""
-        if text != self.label.text():
-            self.label.setText(text)
-            self.verticalScrollBar().setValue(0)
-
-    def fit(self, theme: Theme, size: TextSize, width: int, height: int) -> None:
-        """Shows whole lines of the text within a height in pixels; hides it at 0."""
-        words, is_bold = self.label.text(), bool(self.label.property("strong"))
-        needed = text_height(theme, words, size, width, bold=is_bold)
-        if is_scrolled := needed > height:
-            bar = self.verticalScrollBar().sizeHint().width()
-            needed = text_height(theme, words, size, max(1, width - bar), bold=is_bold) + _ROUNDING
-            line_height = text_height(theme, "X", size, width, bold=is_bold)
-            height = max(height // line_height * line_height, min(height, line_height))
-        else:
-            needed = min(needed + _ROUNDING, height)
-        set_style(self.label, level=size.name.lower())
-        self.label.setFixedHeight(needed)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_scrolled else Qt.FocusPolicy.NoFocus)
-        self.setVisible(height > 0)
-        self.setFixedHeight(min(needed, max(0, height)))
 
 
 class ElidedLabel(QLabel):
@@ -342,3 +262,25 @@ class NameLabel(ElidedLabel):
         shown = fitting_name(metrics, name, room, self._among)
         is_cut_pair = PAIR in shown and "…" in shown
         return fitting_name(metrics, name, room) if is_cut_pair else shown
+
+
+class PlateName(NameLabel):
+    """Name of a player: in full on one line, on two where it stands alone, otherwise in short."""
+
+    _short = ""
+    _lines = 1
+
+    def show_player(self, whole: str, short: str, *, is_alone: bool) -> None:
+        """Shows a name, or its short form where there is no room for it."""
+        self._short, self._lines = short, 2 if is_alone else 1
+        self.show_name(whole, ())
+
+    def _fitting(self, metrics: QFontMetrics, room: int) -> str:
+        lines = in_lines(self.font(), self._whole, room)
+        return lines if lines.count("\n") < self._lines else self._shortened(metrics, self._short, room)
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, (self._shown.count("\n") + 1) * self.fontMetrics().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()

@@ -18,8 +18,6 @@ from .cards import place_within, set_style
 SHORTCUT = N_("Shortcut: {key}")
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 _PRESSES = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
-_TALL = 1.2
-"""Height of the largest buttons relative to others."""
 _PAD, _END, _GAP, _ICON, _CAP = 0.68, 0.45, 0.5, 1.2, 1.5
 """Sizes of a button in text heights: margins at the left and after the title, gap between parts, icon, and key."""
 _AROUND_LINES = 4
@@ -196,15 +194,13 @@ class _Measures:
     """Text height."""
     height: int
     title: int
-    """Width of the title on one line, with what it leads to below."""
+    """Width of the title on one line."""
     least: int
     """Width of the title on two lines, if they fit into the height."""
     beside: int
     """Width of margins and icon."""
     cap: int
     """Width of the key with its gap; 0 if there is none."""
-    has_two: bool
-    """True when there is height for two lines."""
 
 
 class KeyButton(Button):
@@ -217,14 +213,10 @@ class KeyButton(Button):
         *,
         icon: Icon | None = None,
         is_bold: bool = False,
-        tall_from: int | None = None,
         is_primary: bool = False,
         name: str = "",
     ) -> None:
-        """`is_primary` marks the expected action. With text of at least `tall_from` pixels, it is higher than needed
-        for touch.
-        """
-        self._tall_from = tall_from
+        """`is_primary` marks the expected action."""
         self.is_cut = False
         """True when the title is elided."""
         self._measured: tuple[object, _Measures] | None = None
@@ -248,13 +240,6 @@ class KeyButton(Button):
         found = self._measures()
         return max(found.height, found.least + found.beside + found.cap)
 
-    @property
-    def widths(self) -> tuple[int, int]:
-        """Returns the width for everything on it, and the least one."""
-        found = self._measures()
-        whole, least = found.title + found.beside + found.cap, found.least + found.beside + found.cap
-        return max(found.height, whole), max(found.height, least)
-
     def minimumSizeHint(self) -> QSize:
         return QSize(self.least_width, self._measures().height)
 
@@ -271,23 +256,21 @@ class KeyButton(Button):
         """Returns its sizes, cached by font and text, since layouts ask often."""
         self.ensurePolished()
         em = self.fontInfo().pixelSize()
-        about = (em, self.title, self.key, self.consequence)
+        about = (em, self.title, self.key)
         if self._measured is None or self._measured[0] != about:
-            is_tall = self._tall_from is not None and em >= self._tall_from
             metrics = self.fontMetrics()
             two_lines = 2 * metrics.lineSpacing() + _AROUND_LINES
-            height = max(round(super()._height * _TALL), two_lines) if is_tall else super()._height
+            height = super()._height
             has_two = two_lines <= height
             found = _Measures(
                 em,
                 height,
-                max(map(metrics.horizontalAdvance, (self.title, self.consequence if has_two else ""))),
+                metrics.horizontalAdvance(self.title),
                 min(map(self._width_of, self._breaks()))
                 if has_two and " " in self.title
                 else metrics.horizontalAdvance(self.title),
                 self._beside(em),
                 self._cap.sizeHint().width() + round(_GAP * em) if self.key else 0,
-                has_two,
             )
             self._measured = about, found
         return self._measured[1]
@@ -331,8 +314,6 @@ class KeyButton(Button):
         found = self._measures()
         room = self.width() - found.beside
         has_key = bool(self.key) and found.least + found.cap <= room
-        if self.consequence and found.title + found.cap > room >= found.title:
-            has_key = False  # what it leads to comes first
         room -= found.cap if has_key else 0
         self._cap.setVisible(has_key)
         if has_key:
@@ -340,7 +321,7 @@ class KeyButton(Button):
             right = self.width() - round(_PAD * found.em)
             place = QRect(QPoint(right - size.width(), (self.height() - size.height()) // 2), size)
             place_within(self._cap, place)
-        text = f"{self.title}\n{self.consequence}" if self.consequence and found.has_two else self.title
+        text = self.title
         if found.title > room:
             text = min(self._breaks(), key=self._width_of)
         self.is_cut = found.least > room
@@ -356,33 +337,6 @@ class KeyButton(Button):
     def _width_of(self, text: str) -> int:
         """Returns the width of the widest line in pixels."""
         return max(map(self.fontMetrics().horizontalAdvance, text.split("\n")))
-
-
-class ToggleButton(KeyButton):
-    """Toggle whose press requests the other state, and which changes when the state is set."""
-
-    def __init__(
-        self, title: str, key: str = "", *, is_bold: bool = False, tall_from: int | None = None, name: str = ""
-    ) -> None:
-        super().__init__(title, key, is_bold=is_bold, tall_from=tall_from, name=name)
-        self._is_on = False
-        self.setCheckable(True)
-        self.toggled.connect(self._toggled)
-
-    def show_on(self, is_on: bool) -> None:
-        """Shows the state."""
-        if is_on is not self._is_on:
-            self._is_on = is_on
-            self.setChecked(is_on)
-
-    def nextCheckState(self) -> None:
-        """Keeps the state on a press."""
-
-    def _toggled(self, checked: bool) -> None:
-        """Reverts a toggle by a screen reader, and requests the state instead."""
-        if checked is not self._is_on:
-            self.setChecked(self._is_on)
-            self.clicked.emit()
 
 
 class IconButton(Button):

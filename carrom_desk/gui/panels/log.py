@@ -1,7 +1,10 @@
-"""Log panel: this board, all boards or the score sheet, with Undo, Redo and Amend below."""
+"""Log panel: this board, all boards or the score sheet, with Undo and Redo below."""
+
+from collections.abc import Sequence
+from itertools import islice
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -15,14 +18,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carrom_desk.gui.board.piece_painting import paint_piece
 from carrom_desk.gui.kit.icons import Icon, paint_icon
-from carrom_desk.gui.kit.layouts import across, put
+from carrom_desk.gui.kit.layouts import across, put, within
 from carrom_desk.gui.kit.roles import Role, TextSize
-from carrom_desk.gui.kit.theme import TOUCH_PX, Theme
+from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.i18n import _, say
 from carrom_desk.match.plain_text import always_isolated, isolated_lines
-from carrom_desk.presentation.log.log_items import tag_of
-from carrom_desk.presentation.log.log_rows import BoardHeading, LogRow, LogView
+from carrom_desk.presentation.log.log_items import LogItem, log_items, tag_of, undone_line
+from carrom_desk.presentation.log.log_rows import BoardHeading, LogRow, LogView, UndoneRows
+from carrom_desk.presentation.stroke import PieceKind
 from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.texts.words import NAMED
 
@@ -37,118 +42,110 @@ _PASSING = frozenset({Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.Pop
 """Reasons for which the list loses the focus only for a while."""
 _AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-_PAD, _GAP = 12, 8
-"""Padding of a row and spacing of its parts, in design pixels."""
-_MOST_LINES = 2
-"""Maximum number of lines for the event, and for the ruling."""
+_PAD, _GAP, _ROW, _DISC = 14, 8, 36, 13
+"""Padding of a row, spacing of its parts, its height and the diameter of its disc, in design pixels."""
+MOST_LAST = 3
+"""Number of entries listed where there is no room for a log."""
 
 
-class LogDelegate(QStyledItemDelegate):
-    """Delegate with number, entry and deciding law, and the ruling below; each wraps to two lines and is then elided,
-    with the full text in the tool tip.
+class RowPainter:
+    """Paints the lines of the log: number, colour, what happened and the deciding law, and below a line that was
+    selected its ruling.
     """
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.set_theme(theme)
-
-    def set_theme(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme) -> None:
         self.theme = theme
-        self._plain, self._bold = theme.font(TextSize.SMALL), theme.font(TextSize.SMALL, bold=True)
-        self._metrics, self._bold_metrics = QFontMetrics(self._plain), QFontMetrics(self._bold)
-        self._indent = theme.px(_PAD) + self._metrics.horizontalAdvance("888") + theme.px(_GAP)
-        self._broken: dict[tuple[str, int], list[str]] = {}
+        """Current theme."""
+        self._fonts = {bold: theme.font(TextSize.BODY, bold=bold) for bold in (False, True)}
+        self._small = theme.font(TextSize.SMALL)
+        self._number = QFontMetrics(self._fonts[False]).horizontalAdvance("888")
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        line, item, view = self._metrics.height(), index.data(ROW_ROLE), option.widget
-        width = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
+    @property
+    def row(self) -> int:
+        """Height of a line in pixels."""
+        return self.theme.px(_ROW)
+
+    @property
+    def _indent(self) -> int:
+        px = self.theme.px
+        return px(_PAD) + self._number + px(_GAP) + px(_DISC) + px(_GAP)
+
+    def more(self, item: LogItem, width: int) -> list[str]:
+        """Returns the lines below a selected one: its ruling, or what was undone."""
         if isinstance(item, BoardHeading):
-            return QSize(120, len(self._titled(item, width)) * line + self.theme.px(12))
-        if item is None:
-            return QSize(120, line)
-        upper, lower, _right = self._lines(item, width)
-        return QSize(120, max(TOUCH_PX, (len(upper) + len(lower)) * line + self.theme.px(14)))
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        item, box, view = index.data(ROW_ROLE), option.rect, option.widget
-        painter.save()
-        is_current = isinstance(view, QAbstractItemView) and view.currentIndex() == index
-        if isinstance(item, BoardHeading):
-            painter.fillRect(box, self.theme.colour(Role.ROW_CURRENT if is_current else Role.KEY))
-            inner = box.adjusted(self.theme.px(_PAD), 0, -self.theme.px(_PAD), 0)
-            self._write(painter, box, inner, in_order(item.score), Role.TEXT, bold=True, is_right=True)
-            lines, height = self._titled(item, box.width()), self._metrics.height()
-            inner.setHeight(height)
-            inner.moveTop(box.center().y() - height * len(lines) // 2)
-            for line in lines:
-                self._write(painter, box, inner, line, Role.TEXT, bold=True)
-                inner.translate(0, height)
-        elif isinstance(item, LogRow):
-            if is_current:
-                painter.fillRect(box, self.theme.colour(Role.ROW_CURRENT))
-            painter.setPen(self.theme.colour(Role.ROW_LINE))
-            painter.drawLine(box.bottomLeft(), box.bottomRight())
-            self._paint_row(painter, box, item)
-        if item is not None and is_current and view.hasFocus():
-            painter.setPen(self.theme.colour(Role.FOCUS))
-            for inset in (0, 1):
-                painter.drawRect(box.adjusted(inset, inset, -1 - inset, -1 - inset))
-        painter.restore()
-
-    def _titled(self, heading: BoardHeading, width: int) -> list[str]:
-        """Returns a heading wrapped to the width beside its score."""
-        score = self._bold_metrics.horizontalAdvance(in_order(heading.score)) + self.theme.px(_GAP)
-        return in_lines(self._bold, heading.title, width - 2 * self.theme.px(_PAD) - score).split("\n")
-
-    def _lines(self, row: LogRow, width: int) -> tuple[list[str], list[str], str]:
-        """Returns entry and ruling wrapped to the available width, and the text on the right."""
-        at_right = tag_of(row) or always_isolated(row.laws)
-        room = width - self._indent - self.theme.px(_PAD)
-        beside = self._bold_metrics.horizontalAdvance(at_right) + self.theme.px(_GAP) if at_right else 0
-        mark = self._metrics.height() + self.theme.px(4) if row.is_correction else 0
-        what = say(NAMED, name=always_isolated(row.who), text=row.what) if row.who else row.what
-        return self._in_two(what, room - beside - mark), self._in_two(row.ruling, room), at_right
-
-    def _in_two(self, text: str, room: int) -> list[str]:
-        """Returns the text on at most two lines."""
-        if not text:
             return []
-        lines = self._broken.get((text, room))
-        if lines is None:
-            lines = in_lines(self._plain, text, room).split("\n")
-            if len(lines) > _MOST_LINES:
-                rest = " ".join(lines[_MOST_LINES - 1 :])
-                last = self._metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room)
-                lines = [*lines[: _MOST_LINES - 1], last]
-            self._broken[text, room] = lines = isolated_lines(lines)
-        return lines
+        rows = item.rows if isinstance(item, UndoneRows) else (item,)
+        texts = (
+            [f"{row.number}  {_whole(row)}" for row in rows]
+            if isinstance(item, UndoneRows)
+            else [_whole(item), item.ruling]
+        )
+        room = width - self._indent - self.theme.px(_PAD)
+        lines = [line for text in texts if text for line in in_lines(self._small, text, room).split("\n")]
+        return isolated_lines(lines)
 
-    def _paint_row(self, painter: QPainter, box: QRect, row: LogRow) -> None:
-        theme, height = self.theme, self._metrics.height()
-        upper, lower, at_right = self._lines(row, box.width())
-        top = box.center().y() - height * (len(upper) + len(lower)) // 2
-        place = QRect(box.left() + self._indent, top, box.width() - self._indent - theme.px(_PAD), height)
-        number = QRect(box.left() + theme.px(_PAD), top, self._indent, height)
-        self._write(painter, box, number, str(row.number), Role.TEXT_MUTED)
-        role = Role.WARNING if tag_of(row) else Role.ACCENT
-        self._write(painter, box, place, at_right, role, bold=True, is_right=True)
-        at = QRect(place)
-        if row.is_correction:
-            icon = QStyle.visualRect(painter.layoutDirection(), box, QRect(place.topLeft(), QSize(height, height)))
-            paint_icon(painter, icon.toRectF(), Icon.AMEND, theme.colour(Role.TEXT_MUTED))
-            at.setLeft(at.left() + height + theme.px(4))
-        is_struck = row.is_undone or row.is_impossible
-        for line in upper:
-            self._write(painter, box, at, line, Role.TEXT_STRUCK if is_struck else Role.TEXT, is_struck=is_struck)
-            at.translate(0, height)
-        at.setLeft(place.left())
-        is_struck = is_struck or row.is_overridden
-        for line in lower:
-            role = Role.TEXT_STRUCK if is_struck else Role.TEXT_MUTED
-            self._write(painter, box, at, line, role, is_struck=is_struck)
-            at.translate(0, height)
+    def more_height(self, item: LogItem, width: int) -> int:
+        """Returns the height in pixels of the lines below a selected one."""
+        return len(self.more(item, width)) * QFontMetrics(self._small).lineSpacing() + self.theme.px(6)
+
+    def paint(self, painter: QPainter, box: QRect, item: LogItem, *, is_wide: bool = False) -> None:
+        """Paints a line in the upper part of a box; `is_wide` has the ruling below."""
+        px = self.theme.px
+        line = QRect(box.left(), box.top(), box.width(), self.row)
+        inner = line.adjusted(px(_PAD), 0, -px(_PAD), 0)
+        if isinstance(item, BoardHeading):
+            self._write(painter, line, inner, in_order(item.score), Role.TEXT_MUTED, is_right=True, is_bold=True)
+            beside = QFontMetrics(self._fonts[True]).horizontalAdvance(item.score) + px(_GAP)
+            self._write(painter, line, inner.adjusted(0, 0, -beside, 0), item.title, Role.TEXT_MUTED, is_bold=True)
+            return
+        place = line.adjusted(self._indent, 0, -px(_PAD), 0)
+        if isinstance(item, UndoneRows):
+            self._write(painter, line, place, undone_line(item), Role.TEXT_STRUCK)
+        else:
+            self._paint_row(painter, line, place, item)
+        if is_wide:
+            self._paint_more(painter, box, item)
+
+    def _paint_row(self, painter: QPainter, line: QRect, place: QRect, row: LogRow) -> None:
+        px, tag = self.theme.px, tag_of(row)
+        self._write(painter, line, line.adjusted(px(_PAD), 0, 0, 0), str(row.number), Role.TEXT_MUTED)
+        if row.is_white is not None:
+            radius = px(_DISC) / 2
+            at = QRect(place.left() - px(_GAP) - px(_DISC), line.top(), px(_DISC), line.height())
+            kind = PieceKind.WHITE if row.is_white else PieceKind.BLACK
+            middle = QStyle.visualRect(painter.layoutDirection(), line, at).toRectF().center()
+            paint_piece(painter, middle, radius, kind, self.theme, has_shadow=False)
+        elif row.is_correction:
+            side = px(_DISC)
+            at = QRect(place.left() - px(_GAP) - side, line.center().y() - side // 2, side, side)
+            icon = QStyle.visualRect(painter.layoutDirection(), line, at).toRectF()
+            paint_icon(painter, icon, Icon.AMEND, self.theme.colour(Role.TEXT_MUTED))
+        at_right = tag or always_isolated(row.laws)
+        self._write(painter, line, place, at_right, Role.WARNING if tag else Role.TEXT_MUTED, is_right=True)
+        beside = QFontMetrics(self._fonts[False]).horizontalAdvance(at_right) + px(_GAP) if at_right else 0
+        role = Role.TEXT_STRUCK if row.is_impossible else Role.TEXT
+        self._write(
+            painter, line, place.adjusted(0, 0, -beside, 0), row.short or row.what, role, is_struck=row.is_impossible
+        )
+
+    def _paint_more(self, painter: QPainter, box: QRect, item: LogItem) -> None:
+        height = QFontMetrics(self._small).lineSpacing()
+        place = QRect(box.left() + self._indent, box.top() + self.row - self.theme.px(4), 0, height)
+        place.setRight(box.right() - self.theme.px(_PAD))
+        is_struck = isinstance(item, UndoneRows) or (
+            isinstance(item, LogRow) and (item.is_overridden or item.is_impossible)
+        )
+        for text in self.more(item, box.width()):
+            self._write(
+                painter,
+                box,
+                place,
+                text,
+                Role.TEXT_STRUCK if is_struck else Role.TEXT_MUTED,
+                font=self._small,
+                is_struck=is_struck,
+            )
+            place.translate(0, height)
 
     def _write(
         self,
@@ -158,20 +155,108 @@ class LogDelegate(QStyledItemDelegate):
         text: str,
         role: Role,
         *,
-        bold: bool = False,
+        font: QFont | None = None,
+        is_bold: bool = False,
         is_right: bool = False,
         is_struck: bool = False,
     ) -> None:
-        """Paints a line; the box has left-to-right coordinates, mirrored in a right-to-left window."""
-        font = self._bold if bold else self._plain
-        if is_struck:
-            font = QFont(font)
-            font.setStrikeOut(True)
+        """Paints a line, elided at its end; the box has left-to-right coordinates, mirrored right to left."""
+        font = QFont(font or self._fonts[is_bold])
+        font.setStrikeOut(is_struck)
         painter.setFont(font)
         painter.setPen(self.theme.colour(role))
-        painter.drawText(
-            QStyle.visualRect(painter.layoutDirection(), row, box), _AT_RIGHT if is_right else _AT_LEFT, text
-        )
+        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        place = QStyle.visualRect(painter.layoutDirection(), row, box)
+        painter.drawText(place, _AT_RIGHT if is_right else _AT_LEFT, shown)
+
+
+def is_correctable(item: object) -> bool:
+    """Returns True for an entry that can be amended, or a board whose breaker can be corrected."""
+    return item.can_be_amended if isinstance(item, LogRow) else isinstance(item, BoardHeading) and item.is_of_board
+
+
+def _whole(row: LogRow) -> str:
+    return say(NAMED, name=always_isolated(row.who), text=row.what) if row.who else row.what
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Delegate with a line for each entry; the selected one has its ruling and room for a button."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.is_ruling_shown = False
+        """True when every line has its ruling."""
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme, self.painter = theme, RowPainter(theme)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        item, view = index.data(ROW_ROLE), option.widget
+        height = self.painter.row
+        if item is not None and isinstance(view, QAbstractItemView) and self._is_wide(view, index, item):
+            height += self.painter.more_height(item, view.viewport().width())
+            if view.currentIndex() == index and is_correctable(item):
+                height += self.theme.touch() + self.theme.px(_GAP)
+        return QSize(120, height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        item, box, view = index.data(ROW_ROLE), option.rect, option.widget
+        if item is None or not isinstance(view, QAbstractItemView):
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        is_current = view.currentIndex() == index
+        if is_current:
+            painter.fillRect(box, self.theme.colour(Role.ROW_CURRENT))
+        self.painter.paint(painter, box, item, is_wide=self._is_wide(view, index, item))
+        if is_current and view.hasFocus():
+            painter.setPen(self.theme.colour(Role.FOCUS))
+            for inset in (0, 1):
+                painter.drawRect(box.adjusted(inset, inset, -1 - inset, -1 - inset))
+        painter.restore()
+
+    def _is_wide(self, view: QAbstractItemView, index: _Index, item: LogItem) -> bool:
+        is_ruled = self.is_ruling_shown and isinstance(item, LogRow) and bool(item.ruling)
+        return is_ruled or view.currentIndex() == index
+
+
+class LastLines(QWidget):
+    """The last entries of the log, where there is no room for it."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("last_lines")
+        self._painter = RowPainter(theme)
+        self._rows: Sequence[LogRow] = ()
+        self.is_wanted = False
+        """True where there is no log beside it."""
+        self.hide()
+
+    def show_rows(self, rows: Sequence[LogRow]) -> None:
+        """Shows the last of these rows."""
+        self._rows = rows
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._painter = RowPainter(theme)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, MOST_LAST * self._painter.row)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        pad = self._painter.theme.px(_PAD)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setLayoutDirection(self.layoutDirection())
+            items = (item for item in log_items(self._rows, None) if not isinstance(item, BoardHeading))
+            for number, item in enumerate(islice(items, MOST_LAST)):
+                box = QRect(-pad, number * self._painter.row, self.width() + 2 * pad, self._painter.row)
+                self._painter.paint(painter, box, item)
 
 
 class LogList(QListView):
@@ -179,7 +264,7 @@ class LogList(QListView):
 
     Signals:
         chosen: emitted when something is wanted with the current row.
-        lit: emitted with the current `LogRow` or `Heading`, or None.
+        lit: emitted with the current `LogRow` or `BoardHeading`, or None.
     """
 
     chosen = Signal()
@@ -208,7 +293,7 @@ class LogList(QListView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if not self.currentIndex().isValid():
+        if event.reason() is not Qt.FocusReason.MouseFocusReason and not self.currentIndex().isValid():
             self.setCurrentIndex(self.model().index(1, 0))  # the newest entry, below its heading
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -220,6 +305,7 @@ class LogList(QListView):
         self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
     ) -> None:
         super().currentChanged(current, previous)
+        self.scheduleDelayedItemsLayout()  # the current row is higher
         self.lit.emit(current.data(ROW_ROLE))
 
     def clear(self) -> None:
@@ -272,6 +358,7 @@ class LogPanel(Card):
             self._tabs.addTab(title)
         self._tabs.currentChanged.connect(self._turn_to)
         self._amend = KeyButton(_("Amend…"), name="amend_row")
+        self._amend.setParent(self.entries.viewport())
         self._amend.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter does the same in the list, which keeps the focus
         # Otherwise Qt would give the focus of a press to the next parent that takes it, and the row would be cleared.
         self._amend.setFocusProxy(self.entries)
@@ -279,17 +366,44 @@ class LogPanel(Card):
         self._amend.clicked.connect(self._request)
         self.entries.chosen.connect(self._choose)
         self.entries.lit.connect(self._offer)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         self._undo = KeyButton(_("Undo"), name="undo")
         self._redo = KeyButton(_("Redo"), name="redo")
-        sheet = QWidget()
+        self._sheet_page = QWidget()
         statistics = KeyButton(_("Statistics…"), name="statistics")
-        self.spaced(put(QVBoxLayout(sheet), (self._sheet, 1), statistics), 8, (8, 0, 8, 0))
+        self.spaced(put(QVBoxLayout(self._sheet_page), (self._sheet, 1), statistics), 8, (8, 0, 8, 0))
         self._pages = QStackedLayout()
         self._pages.addWidget(self.entries)
-        self._pages.addWidget(sheet)
-        amend = self.spaced(across((self._amend, 1)), 0, (8, 0, 8, 0))
-        foot = self.spaced(across((self._undo, 1), (self._redo, 1)), 8, (8, 0, 8, 8))
-        self.spaced(put(QVBoxLayout(self), self._tabs, (self._pages, 1), amend, foot), 8, (1, 1, 1, 1))
+        self._pages.addWidget(self._sheet_page)
+        buttons = across((self._undo, 1), (self._redo, 1))
+        self.foot = within(buttons)
+        """Undo and Redo."""
+        self.spaced(buttons, 8, (10, 0, 10, 0))
+        self._column = put(QVBoxLayout(self), self._tabs, (self._pages, 2), self.foot)
+        self.spaced(self._column, 8, (1, 1, 1, 10))
+        self.entries.verticalScrollBar().valueChanged.connect(self._place_button)
+
+    def set_wide(self, *, is_wide: bool) -> None:
+        """Shows every ruling, and the score sheet below, or each only on request."""
+        if is_wide is self._delegate.is_ruling_shown:
+            return
+        self._delegate.is_ruling_shown = is_wide
+        self._tabs.setTabVisible(2, not is_wide)
+        if is_wide:
+            self._pages.removeWidget(self._sheet_page)
+            self._column.insertWidget(2, self._sheet_page, 1)
+            self._sheet_page.show()
+        else:
+            self._column.removeWidget(self._sheet_page)
+            self._pages.addWidget(self._sheet_page)
+        self._show_sheet()
+        self.entries.doItemsLayout()
+
+    def hold(self, foot: QWidget) -> None:
+        """Takes Undo and Redo below the log again."""
+        self._column.addWidget(foot)
 
     def show_log(self, view: LogView) -> None:
         """Shows the log and scrolls to the newest entry."""
@@ -300,25 +414,41 @@ class LogPanel(Card):
         self._show_sheet()
 
     def _show_sheet(self) -> None:
-        if self._pages.currentIndex() == 1:
+        if self._delegate.is_ruling_shown or self._pages.currentIndex() == 1:
             self._sheet.show_sheet(self._view.sheet, (self._view.names["A"], self._view.names["B"]))
 
     def _offer(self, item: object) -> None:
-        """Offers to amend the current row or the breaker of its board, and keeps it visible above the button."""
-        title, why_not = "", ""
-        if isinstance(item, LogRow) and item.can_be_amended:
-            title = _("Amend entry {number}…").format(number=item.number)
-        elif isinstance(item, BoardHeading) and item.is_of_board:
-            title, why_not = _("Correct breaker…"), self._view.why_no_breaker(item)
-        self._amend.setVisible(bool(title))
-        if title:
-            self._amend.set_title(title)
-            self._amend.set_blocked(why_not)
-            QTimer.singleShot(0, self.entries, lambda: self.entries.scrollTo(self.entries.currentIndex()))
+        """Offers to amend the current row, or the breaker of its board, on the row."""
+        self._amend.setVisible(is_correctable(item))
+        if is_correctable(item):
+            is_board = isinstance(item, BoardHeading)
+            self._amend.set_title(_("Correct breaker…") if is_board else _("Amend…"))
+            self._amend.set_blocked(self._view.why_no_breaker(item) if isinstance(item, BoardHeading) else "")
+            QTimer.singleShot(0, self.entries, self._show_current)
+
+    def _show_current(self) -> None:
+        self.entries.scrollTo(self.entries.currentIndex())
+        self._place_button()
+
+    def _place_button(self) -> None:
+        """Places the button at the end of the current row."""
+        row, size = self.entries.visualRect(self.entries.currentIndex()), self._amend.sizeHint()
+        gap = self.theme.px(_GAP) // 2
+        place = QRect(row.right() - size.width() - gap, row.bottom() - size.height() - gap, size.width(), size.height())
+        self._amend.setGeometry(QStyle.visualRect(self.layoutDirection(), row, place))
+
+    def amend_current(self) -> None:
+        """Requests to amend the current row, or else the newest entry that can be amended."""
+        if not is_correctable(self.entries.currentIndex().data(ROW_ROLE)):
+            rows = (self._model.index(number, 0) for number in range(self._model.rowCount()))
+            found = next((row for row in rows if isinstance(row.data(ROW_ROLE), LogRow)), None)
+            if found is not None:
+                self.entries.setCurrentIndex(found)
+        self._choose()
 
     def _choose(self) -> None:
-        """Does what the button below the list offers, or says why it is not possible."""
-        if self._amend.isVisible():
+        """Does what the button on the row offers, or says why it is not possible."""
+        if not self._amend.isHidden():
             self._amend.press()
 
     def _request(self) -> None:
@@ -327,11 +457,6 @@ class LogPanel(Card):
             self.amend_requested.emit(item.number)
         elif isinstance(item, BoardHeading):
             self.breaker_requested.emit(item.place)
-
-    @property
-    def foot_height(self) -> int:
-        """Returns the height of Undo and Redo with their margins, in pixels."""
-        return self._undo.sizeHint().height() + self.theme.px(12)
 
     def release_focus(self) -> None:
         """Gives the focus back to the desk, so that Enter confirms strokes again."""
@@ -352,4 +477,4 @@ class LogPanel(Card):
             self.entries.scrollToTop()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(190, 200)
+        return QSize(0, 0)

@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.presentation.log.log_items import log_items, spoken_row
-from carrom_desk.presentation.log.log_rows import BoardHeading, LogRow
+from carrom_desk.presentation.log.log_items import LogItem, log_items, spoken_row, undone_line
+from carrom_desk.presentation.log.log_rows import BoardHeading, LogRow, UndoneRows
 from carrom_desk.presentation.wording.match_text import in_order
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
-"""Role of an item's `LogRow` or `BoardHeading`."""
+"""Role of a `LogItem`."""
 
 
 class LogModel(QAbstractListModel):
@@ -23,7 +23,7 @@ class LogModel(QAbstractListModel):
         self._rows: Sequence[LogRow] = ()
         self._games: Mapping[int, BoardHeading] = {}
         self._has_all_boards = False
-        self._items: list[LogRow | BoardHeading] = []
+        self._items: list[LogItem] = []
 
     def show_rows(self, rows: Sequence[LogRow], games: Mapping[int, BoardHeading] | None = None) -> bool:
         """Shows rows, given oldest first; the list of all boards has headings of games. Returns True if anything listed
@@ -46,7 +46,7 @@ class LogModel(QAbstractListModel):
         self.endResetModel()
         return True
 
-    def item_at(self, index: QModelIndex | QPersistentModelIndex) -> LogRow | BoardHeading | None:
+    def item_at(self, index: QModelIndex | QPersistentModelIndex) -> LogItem | None:
         """Returns the item at an index; None if there is none."""
         return self._items[index.row()] if index.isValid() and 0 <= index.row() < len(self._items) else None
 
@@ -71,6 +71,9 @@ class LogModel(QAbstractListModel):
         if isinstance(item, BoardHeading):
             is_words = is_said or role == Qt.ItemDataRole.DisplayRole
             words = ", ".join(part for part in (item.title, in_order(item.score)) if part) if is_words else None
+        elif isinstance(item, UndoneRows):
+            lines = (undone_line(item), *map(spoken_row, item.rows))
+            words = "\n".join(lines) if is_said else undone_line(item) if role == Qt.ItemDataRole.DisplayRole else None
         elif is_said:
             words = spoken_row(item)
         elif role == Qt.ItemDataRole.DisplayRole:

@@ -1,49 +1,102 @@
-"""Ruling panel, with preview, and the card at the end of a board, a game or the match."""
+"""The card with the ruling, its call and its laws; or what has ended; or the next step."""
 
 import re
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from carrom_desk.gui.kit.icons import Icon
-from carrom_desk.gui.kit.layouts import across, down, put
-from carrom_desk.gui.kit.roles import TextSize
-from carrom_desk.gui.kit.theme import Theme
+from carrom_desk.gui.kit.layouts import across, put
+from carrom_desk.gui.kit.roles import Role, TextSize
+from carrom_desk.gui.kit.theme import Theme, font_of
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.i18n import _, say
-from carrom_desk.presentation.end_card import EndCard, Ended
-from carrom_desk.presentation.log.log_rows import LogView, sheet_row
-from carrom_desk.presentation.ruling import UMPIRES_DECISION, RulingView
-from carrom_desk.presentation.wording.match_text import in_order, sentence
-from carrom_desk.presentation.wording.ruling_text import RulingText
+from carrom_desk.i18n import _
+from carrom_desk.presentation.card import MOST_DETAILS, CardKind, CardView
+from carrom_desk.presentation.log.log_rows import LogView
+from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.texts.readings import ReadingText
-from carrom_desk.rules.texts.words import NAMED
 
-from .cards import Card, FittedLabel, ScrolledWords, call_size, fitted, inner_width, line, set_style, text_height
-from .controls import Button, IconButton, KeyButton
+from .cards import Card, Spaced, inner_width, line, set_style, styled, words
+from .controls import Button, KeyButton
+from .log import LastLines
 from .score_table import ScoreTable
 
-_MOST_LAWS = 5
-_SIDES, _ENDS, _FOOT = 12, 6, 4
-"""Margins of the card in design pixels; the last one is below its buttons."""
-_CLOSE = 2
-"""Spacing between the lines of the ruling in design pixels."""
-_GAP = 4
-"""Spacing between the parts of the card at an end, in design pixels."""
-_ROOMY = 185
-"""Height in design pixels at which a decision uses large text."""
+SummaryOf = Callable[[str], str]
+"""Returns the digest line of a law by its number; empty if there is none."""
+_STEPS = ((48, 36, 20), (34, 30, 20), (28, 26, 18), (24, 22, 16), (20, 18, 15), (18, 16, 14))
+"""Text sizes of call, decision and consequences in design pixels, the usual ones first."""
+_SIDES, _TOP, _BOTTOM, _GAP = 20, 16, 14, 8
+"""Margins of the card and space between its parts in design pixels."""
+_BULLET = 20
+"""Indentation of a consequence in design pixels."""
+_MOST_LAWS, _MOST_DIGESTS = 5, 3
+"""Most laws with a button, and with a digest line."""
 _AT_END = re.compile(r"((?<!\S)\d+) (?=\S+$)| (?=\d+$)")
-
-
 _UNBROKEN_DASH = "–\N{WORD JOINER}"
 """Dash between the two numbers of a score, which keeps them on one line."""
+_SLACK = 2
+"""Pixels by which Qt may break lines earlier than it measures them."""
 
 
 def _ending_together(text: str) -> str:
     """Keeps the last two words of the text on one line, such as "12 points"."""
     return _AT_END.sub(lambda found: f"{found[1] or ''}\N{NO-BREAK SPACE}", text)
+
+
+@lru_cache(maxsize=256)
+def _height(px: int, width: int, text: str, *, bold: bool = False) -> int:
+    """Returns the height in pixels of wrapped text of a size."""
+    if not text:
+        return 0
+    box = QRect(0, 0, max(1, width - _SLACK), 10_000)
+    return QFontMetrics(font_of(px, bold=bold)).boundingRect(box, Qt.TextFlag.TextWordWrap, text).height() + _SLACK
+
+
+class _Sizes(NamedTuple):
+    """Sizes of the card in pixels."""
+
+    steps: tuple[tuple[int, int, int], ...]
+    gap: int
+    bullet: int
+    margins: int
+    """Above and below, together."""
+
+
+@cache
+def _sizes(theme: Theme) -> _Sizes:
+    steps = tuple((theme.px(call), theme.px(decision), theme.px(listed)) for call, decision, listed in _STEPS)
+    return _Sizes(steps, theme.px(_GAP), theme.px(_BULLET), theme.px(_TOP) + theme.px(_BOTTOM))
+
+
+def step_for(theme: Theme, view: CardView, width: int, room: int) -> int:
+    """Returns the first step of text sizes in which call, decision, consequences and what comes next fit into a room
+    in pixels, or else the last one.
+    """
+    last = len(_STEPS) - 1
+    return next((step for step in range(last) if _needed(_sizes(theme), view, width, step) <= room), last)
+
+
+def _needed(sizes: _Sizes, view: CardView, width: int, step: int) -> int:
+    """Returns the height in pixels of the text of a card in a step, with the space after each part."""
+    call, decision, listed = sizes.steps[step]
+    heights = [
+        _height(call, width, view.call, bold=True),
+        _height(decision, width, view.decision, bold=True),
+        *(_height(listed, width - sizes.bullet, detail) for detail in view.details),
+        _height(listed, width - 2 * sizes.gap, view.next, bold=True),
+    ]
+    return sum(height + sizes.gap for height in heights if height) + (2 * sizes.gap if view.next else 0)
 
 
 class LawButton(Button):
@@ -133,225 +186,199 @@ class LawRow(QWidget):
         return button
 
 
+class DetailLine(QLabel):
+    """Consequence with a bullet."""
+
+    def __init__(self, theme: Theme, name: str) -> None:
+        super().__init__()
+        self._theme = theme
+        styled(self, name, TextSize.TITLE, "", is_wrapped=True)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        indent = theme.px(_BULLET)
+        self.setContentsMargins(0, 0, indent, 0) if self.isRightToLeft() else self.setContentsMargins(indent, 0, 0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        radius = self._theme.px(4)
+        at = QPoint(self._theme.px(6), self.fontMetrics().height() // 2)
+        if self.isRightToLeft():
+            at.setX(self.width() - at.x())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.colour(Role.ACCENT))
+            painter.drawEllipse(at, radius, radius)
+
+
+class Digest(Spaced):
+    """What the cited laws say in short, each after its number."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.setObjectName("ruling_digest")
+        self.has_lines = False
+        """True when there is a line for any of the laws."""
+        grid = self.spaced(QGridLayout(), 2)
+        grid.setColumnStretch(1, 1)
+        self._rows = []
+        for row in range(_MOST_DIGESTS):
+            number = words(f"digest_law_{row + 1}", TextSize.SMALL, "accent", bold=True)
+            text = words(f"digest_line_{row + 1}", TextSize.SMALL, "muted", is_wrapped=True)
+            for column, label in enumerate((number, text)):
+                label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+                grid.addWidget(label, row, column)
+            self._rows.append((number, text))
+        self.setLayout(grid)
+
+    def show_lines(self, laws: Sequence[tuple[str, str]]) -> None:
+        """Shows the summaries of these laws, by number, as far as there are any."""
+        told = [(in_order(number), summary) for number, summary in laws if summary]
+        self.has_lines = bool(told)
+        for labels, shown in zip(self._rows, (*told, *[("", "")] * len(self._rows)), strict=False):
+            for label, said in zip(labels, shown, strict=True):
+                label.setText(said)
+                label.setVisible(bool(said))
+
+
 class RulingCard(Card):
-    """Card with the ruling, whose height does not depend on its text."""
+    """Card whose texts stand in the same place, previewed or given, in the largest sizes that fit.
+
+    Signals:
+        advice_wanted: emitted with the advice on how to carry the ruling out.
+    """
+
+    advice_wanted = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setObjectName("ruling")
-        self._shown = RulingText("")
-        self._title = line("ruling_title", TextSize.SMALL, "accent", bold=True)
-        self._decision = ScrolledWords(fitted("ruling_decision", TextSize.DECISION, bold=True))
-        self._details = ScrolledWords(fitted("ruling_details"))
-        self._asides = fitted("ruling_asides", TextSize.SMALL, "muted")
+        self._view = CardView()
+        self._size_step = -1
+        """Step of text sizes in use."""
+        self._summary_of: SummaryOf = lambda _number: ""
+        self._title = line("ruling_title", TextSize.BODY, "accent", bold=True)
+        self._call, self._decision, self._step = (
+            words(name, bold=True, is_wrapped=True) for name in ("call", "ruling_decision", "what_now")
+        )
+        self._details = tuple(DetailLine(theme, f"ruling_detail_{number + 1}") for number in range(MOST_DETAILS))
+        self._next = words("ruling_next", bold=True, is_wrapped=True)
+        self._sheet = ScoreTable()
+        self._sheet.setObjectName("end_sheet")
+        self._lines = LastLines(theme)
+        self._digest = Digest(theme)
         self.laws = LawRow()
         """Row of laws and readings."""
-        self._override = KeyButton(_("Override…"), icon=Icon.DECIDE, name="override")
-        foot = self.spaced(across((self.laws, 1), self._override), 8)
-        for part in (self._title, self._decision.label, self._details.label, self._asides):
+        self._advice = KeyButton(_("How to…"), name="advice")
+        self._advice.clicked.connect(lambda: self.advice_wanted.emit(self._view.advice))
+        self._override = KeyButton(_("Override…"), name="override")
+        foot = self.spaced(across((self.laws, 1), self._advice, self._override), 8)
+        texts = (self._title, self._call, self._decision, self._step, *self._details, self._next)
+        for part in texts:
             part.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        lines = (self._title, self._decision, self._details, self._asides)
-        self.spaced(put(QVBoxLayout(self), *lines, 1, foot), _CLOSE, (_SIDES, _ENDS, _SIDES, _FOOT))
-        self.show_ruling(RulingView())
+        column = put(QVBoxLayout(self), *texts, self._sheet, 1, self._lines, self._digest, foot)
+        self.spaced(column, _GAP, (_SIDES, _TOP, _SIDES, _BOTTOM))
+        self.show_card(CardView())
 
-    def show_ruling(self, view: RulingView) -> None:
-        """Shows the ruling on the marked stroke, or the last one, or why there is none."""
-        if view.problems:
-            text = RulingText(_("Not possible"), view.problems)
-            title, voice, is_current = _("No ruling"), "alarm", True
-        elif view.text is None:
-            text = RulingText(_("No ruling yet"), (view.note,) if view.note else ())
-            title, voice, is_current = _("Ruling"), "muted", False
-        else:
-            text, voice, is_current = view.text, "accent", view.is_preview
-            title = _("Ruling, if confirmed") if view.is_preview else _("Ruling given")
-            title = _("One question first") if view.is_question else title
-        with self.laid_out_once():
-            self._show(title, text, voice, is_current=is_current)
+    def use_digest(self, summary_of: SummaryOf) -> None:
+        """Sets where the digest line of a law is found."""
+        self._summary_of = summary_of
+        self._show(self._view)
+
+    def show_log(self, view: LogView) -> None:
+        """Shows the last entries where there is no log beside the card."""
+        self._lines.show_rows(view.rows)
+
+    def set_lines_shown(self, *, is_shown: bool) -> None:
+        """Tells whether the last entries are shown as far as there is room."""
+        if is_shown is not self._lines.is_wanted:
+            self._lines.is_wanted = is_shown
+            self._share_out()
 
     def text(self) -> str:
         """Returns its full text, line by line."""
         return self.accessibleName()
 
-    def _show(self, title: str, text: RulingText, voice: str, *, is_current: bool) -> None:
-        if text.reason:
-            title = say(UMPIRES_DECISION)
-            reason = sentence(_("Reason: {reason}").format(reason=text.reason))
-            text = replace(text, details=(reason, *text.details))
-        self._shown = text
-        template = _("Reading: {question} {answer}")
-        readings = tuple(template.format(question=each.question, answer=each.answer) for each in text.readings)
-        set_style(self, current=is_current)
-        set_style(self._title, voice=voice)
-        self._title.setText(title)
-        self._decision.show_words(_ending_together(text.decision))
-        self._asides.setText("\n".join(part for part in (*readings, text.aside) if part))
-        self.laws.show_laws(text.laws, text.readings)
-        cited = _("Laws: {numbers}").format(numbers=", ".join(text.laws)) if text.laws else ""
-        lines = (say(NAMED, name=title, text=text.decision), *text.details, cited, *readings, text.aside)
-        self.setAccessibleName("\n".join(each for each in lines if each))
-        self._share_out()
+    def show_card(self, view: CardView) -> None:
+        """Shows the ruling on the marked stroke, or the last one, or what has ended, or the next step."""
+        before, self._view = self._view, view
+        self._show(view)
+        if view.kind is CardKind.GIVEN and view != before:
+            # It changes without focus, so screen readers need an announcement.
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
+
+    def _show(self, view: CardView) -> None:
+        with self.laid_out_once():
+            set_style(self, kind=str(view.kind))
+            is_step = view.kind in (CardKind.STEP, CardKind.ALARM)
+            set_style(self._title, voice="alarm" if view.kind in (CardKind.ALARM, CardKind.REFUSED) else "accent")
+            self._title.setText(view.title)
+            texts = (
+                (self._call, view.call.replace("–", _UNBROKEN_DASH)),
+                (self._decision, _ending_together(view.decision)),
+            )
+            for label, text in texts:
+                label.setText(text)
+                label.setVisible(bool(text))
+            self._decision.setVisible(not is_step)
+            self._step.setText(view.step or view.decision)
+            self._step.setVisible(is_step)
+            said = _("Alarm: {words}") if view.kind is CardKind.ALARM else _("Next step: {words}")
+            self._step.setAccessibleName(said.format(words=self._step.text()))
+            self._call.setAccessibleName(_("Call: {words}").format(words=view.call) if view.call else _("No call"))
+            for label, detail in zip(self._details, (*view.details, "", "", ""), strict=False):
+                label.setText(_ending_together(detail))
+                label.setVisible(bool(detail))
+            self._next.setText(view.next)
+            self._next.setVisible(bool(view.next))
+            self._sheet.show_sheet(view.sheet, view.names)
+            self._digest.show_lines([(law, self._summary_of(law)) for law in view.laws[:_MOST_DIGESTS]])
+            self.laws.show_laws(view.laws, view.readings)
+            self._advice.setVisible(bool(view.advice))
+            self._advice.setToolTip(plain_tip(view.advice))
+            self.setAccessibleName(view.spoken)
+            self._share_out()
 
     # Layout
 
     def minimumSizeHint(self) -> QSize:
-        decision, small = (
-            text_height(self.theme, "X", size, self.width(), bold=True) for size in (TextSize.TITLE, TextSize.SMALL)
-        )
-        return QSize(300, decision + 2 * small + self.laws.sizeHint().height() + self.theme.px(2 * _ENDS + 6))
+        return QSize(0, 0)
 
     def _share_out(self) -> None:
-        """Lays out the decision, then the consequences, which scroll if space is limited.
-
-        Readings have a button. A reminder that does not fit below is added to the consequences.
+        """Takes the first step of sizes in which the text fits, then shows as much of the rest as there is room for:
+        boards, the last entries, digest lines.
         """
-        gaps = (4 if self._asides.text() else 3) * self.theme.px(_CLOSE)
-        margins = self.theme.px(_ENDS) + self.theme.px(_FOOT)
-        room = max(0, self.contentsRect().height() - self.laws.sizeHint().height() - margins - gaps)
-        caption = self._height_of(self._title.text(), TextSize.SMALL)
-        size = TextSize.DECISION if self.height() >= self.theme.words_px(_ROOMY) else TextSize.TITLE
-        said = max(0, min(self._height_of(self._decision.label.text(), size, bold=True), room - caption))
-        asides = self._height_of(self._asides.text(), TextSize.SMALL)
-        details, left = self._shown.details, room - caption - said
-        if self._height_of(_listed(details), TextSize.BODY) + asides > left:
-            details, asides = (*details, *filter(None, (self._shown.aside,))), 0
-        is_listed = self._height_of(_listed(details), TextSize.BODY) <= left
-        self._decision.fit(self.theme, size, max(1, inner_width(self)), said)
-        for part, height in ((self._title, caption), (self._asides, asides)):
-            part.setVisible(height > 0)
-            part.setFixedHeight(height)
-        self._details.show_words(_listed(details) if is_listed else " ".join(details))
-        # Keeps the position of the button below.
-        self._details.fit(self.theme, TextSize.BODY, max(1, inner_width(self)), left - asides if details else 0)
-        tip = "" if asides else self._asides.text()
-        if plain_tip(tip) != self.toolTip():
-            self.setToolTip(plain_tip(tip))
+        theme, view, sizes = self.theme, self._view, _sizes(self.theme)
+        width, gap = max(1, inner_width(self)), sizes.gap
+        room = self.height() - sizes.margins - self._override.height() - self._title.height() - gap
+        row = self._sheet.verticalHeader().defaultSectionSize()
+        head = self._sheet.horizontalHeader().sizeHint().height()
+        step = step_for(theme, view, width, room - (head + row + gap if view.sheet else 0))
+        if step != self._size_step:
+            self._size_step = step
+            for label in (self._call, self._decision, self._step, *self._details, self._next):
+                set_style(label, step=str(step))
+        room -= _needed(sizes, view, width, step)
+        rows = max(0, min(len(view.sheet) + 2, (room - head - gap) // row)) if view.sheet else 0
+        self._sheet.setVisible(rows > 0)
+        self._sheet.setFixedHeight(head + rows * row if rows else 0)
+        room -= head + rows * row + gap if rows else 0
+        lines = self._lines.sizeHint().height() + gap
+        self._lines.setVisible(self._lines.is_wanted and lines <= room)
+        room -= lines if not self._lines.isHidden() else 0
+        self._digest.setVisible(self._digest.has_lines and self._digest.heightForWidth(width) + gap <= room)
 
-    def _height_of(self, text: str, size: TextSize, *, bold: bool = False) -> int:
-        width = max(1, inner_width(self))
-        return text_height(self.theme, text, size, width, bold=bold) + 2 if text else 0
-
-
-def _listed(details: tuple[str, ...]) -> str:
-    """Returns one line for each detail, with bullets if there are several."""
-    return "\n".join(details) if len(details) < 2 else "\n".join(f"•\N{NO-BREAK SPACE}{each}" for each in details)
-
-
-class EndPanel(Card):
-    """Card in half of the window below score and clock, until something is marked or entered, or it is closed."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.setObjectName("end_card")
-        set_style(self, current=True)
-        self._card: EndCard | None = None
-        self._title = line("end_title", TextSize.SMALL, "accent", bold=True)
-        self._decision = ScrolledWords(fitted("end_decision", TextSize.RESULT, bold=True))
-        self._lines = ScrolledWords(fitted("end_lines"))
-        self._sheet = ScoreTable()
-        self._sheet.setObjectName("end_sheet")
-        self._next = fitted("end_next", bold=True)
-        self._call = fitted("end_call", TextSize.CALL, "warning", bold=True)
-        self._undo = KeyButton(_("Undo"), icon=Icon.UNDO, name="end_undo")  # the log has its own below
-        self._print = KeyButton(_("Print and sign…"), icon=Icon.PRINT, name="end_print")
-        self._close = IconButton(_("Show the ruling instead"), Icon.CROSS, "end_close")
-        self._close.clicked.connect(self.hide)
-        ended = self.spaced(put(QVBoxLayout(), self._title, self._decision, 1), _GAP)
-        head = self.spaced(across((ended, 1), down(self._close, 1)), 8)
-        buttons = self.spaced(across(1, self._print, self._undo))
-        self._foot = self.spaced(across((self._call, 1), buttons))  # reserves space for the call even when empty
-        parts = (head, self._lines, self._sheet, self._next, 1, self._foot)
-        self.spaced(put(QVBoxLayout(self), *parts), _GAP, (_SIDES, 8, _SIDES, 8))
-        self.hide()
-
-    def show_end(self, card: EndCard | None, log: LogView) -> None:
-        """Shows what has ended with its score sheet, at the end of the match with all games; None hides the card."""
-        if card == self._card:
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._view.kind is not CardKind.PREVIEW:
             return
-        self._card = card
-        if card is None:
-            self.hide()
-            return
-        self._title.setText(card.title)
-        self._decision.show_words(_ending_together(card.decision))
-        self._lines.show_words("\n".join(card.lines))
-        self._next.setText("\n".join(card.next))
-        self._next.setVisible(bool(card.next))
-        self._call.setText(card.call.replace("–", _UNBROKEN_DASH))
-        names, is_last = log.names, card.ended is Ended.MATCH
-        rows = tuple(sheet_row(0, board, names[str(board.breaker).upper()], names) for board in card.rows)
-        if is_last and (not rows or any(row.game > 1 for row in log.sheet)):
-            rows = tuple(row for row in log.sheet if row.total)
-        self._sheet.show_sheet(rows, (names["A"], names["B"]))
-        self._print.setVisible(is_last)
-        said = "\n".join(filter(None, (card.title, card.decision, *card.lines, *card.next, card.call)))
-        self.setAccessibleName(said)
-        self.show()
-        self._share_out()  # a button that was never shown has no key to measure yet
-        self.raise_()
-        # It appears without focus, so screen readers need an announcement.
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
-
-    def _share_out(self) -> None:
-        """Shows next step and call in full, then as much as possible of result, lines and sheet, which scroll.
-
-        The sheet has whole rows, at least the last one.
-        """
-        width, gap, beside = max(1, inner_width(self)), self.theme.px(_GAP), self.theme.px(8)
-        buttons = [each.sizeHint() for each in (self._print, self._undo) if not each.isHidden()]
-        close = self._close.sizeHint()
-        decision_room = width - close.width() - beside
-        call_room = width - sum(each.width() + beside for each in buttons)
-        button = max(each.height() for each in buttons)
-        is_long = self._call_height(call_room) > self._call_height(width) + beside + button
-        self._foot.setDirection(QBoxLayout.Direction.TopToBottom if is_long else QBoxLayout.Direction.LeftToRight)
-        size = call_size(self.theme)
-        set_style(self._call, level=size.name.lower())
-        call = self._fit(self._call, size, width if is_long else call_room)
-        foot = call + beside + button if is_long else max(call, button)
-        margins = 2 * self.theme.px(8) + 2
-        following = self._fit(self._next, TextSize.BODY, width)
-        gaps = sum(bool(each) for each in (self._lines.label.text(), self._sheet.rowCount(), following)) + 1
-        room = self.height() - margins - foot - following - gaps * gap
-        title = self._title.sizeHint().height() + gap
-        self._decision.fit(self.theme, TextSize.RESULT, max(1, decision_room), max(0, room - title))
-        room -= max(close.height(), title + self._decision.height())
-        text, line = self._lines.label.text(), text_height(self.theme, "X", TextSize.BODY, width)
-        sheet = self._rows_within(room, text_height(self.theme, text, TextSize.BODY, width) + 2)
-        self._sheet.setVisible(sheet > 0)
-        self._sheet.setFixedHeight(sheet)
-        left = room - sheet if text and room - sheet >= line else 0
-        self._lines.fit(self.theme, TextSize.BODY, width, left)
-
-    def _fit(self, part: FittedLabel, size: TextSize, width: int) -> int:
-        """Sets a label to the height needed for a width in pixels, and returns it."""
-        height = text_height(self.theme, part.text(), size, max(1, width), bold=True) + 2 if part.text() else 0
-        part.setFixedHeight(height)
-        return height
-
-    def _call_height(self, width: int) -> int:
-        """Returns the height in pixels of the call for a width."""
-        return text_height(self.theme, self._call.text(), call_size(self.theme), max(1, width), bold=True)
-
-    def _rows_within(self, room: int, lines: int) -> int:
-        """Returns the height of the sheet below lines of a height in pixels, or below two or one of them if space is
-        limited.
-        """
-        row, head = self._sheet.verticalHeader().defaultSectionSize(), self._sheet.horizontalHeader().sizeHint()
-        one = text_height(self.theme, "X", TextSize.BODY, self.width()) + 2
-        for above in (lines, min(lines, 2 * self.theme.words_px(TextSize.BODY) + 2), min(lines, one)):
-            rows = min(self._sheet.rowCount(), (room - above - head.height()) // row)
-            if rows > 0:
-                return head.height() + rows * row
-        return 0
-
-    def event(self, event: QEvent) -> bool:
-        """Lays out again when a button has become wider or narrower, such as by another language."""
-        handled = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
-            self._share_out()
-        return handled
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Blocks mouse events, so that they do not reach widgets underneath."""
-        event.accept()
+        wide = self.theme.px(3)
+        pen = QPen(self.theme.colour(Role.ACCENT), wide, Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([2.4, 1.6])
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(pen)
+            half, corner = wide / 2, self.theme.px(14)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), corner, corner)

@@ -1,20 +1,21 @@
 """Top bar: match, laws, saved state and menu."""
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
 from carrom_desk.gui.kit.icons import Icon
-from carrom_desk.gui.kit.layouts import put
+from carrom_desk.gui.kit.layouts import across, put
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import TOUCH_PX, Theme
 from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.i18n import _, say
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.screen import SavedView
 
 from .cards import Spaced, line, set_style, words
-from .controls import Button, IconButton
+from .controls import Button, IconButton, KeyButton
 
 _AROUND_TITLE = 16
 """Padding of the title's button, both sides together, in pixels."""
@@ -59,15 +60,19 @@ class SavedPill(QLabel):
 class TitleButton(Button):
     """Quiet button with event, round and table, elided where they do not fit, which corrects the match's details."""
 
+    _laws = ""
+
     def __init__(self) -> None:
         super().__init__(name="match_title")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def show_title(self, title: str) -> None:
-        """Shows another title; an empty one hides the button."""
+    def show_title(self, shown: tuple[str, str]) -> None:
+        """Shows another title, with the laws and the format in its tool tip; an empty title hides the button."""
+        title, self._laws = shown
         self.setVisible(bool(title))
         self.set_title(title)
+        self._describe()
 
     def fit(self) -> None:
         """Elides the title."""
@@ -81,7 +86,7 @@ class TitleButton(Button):
     def _describe(self) -> None:
         said = self.blocked or say(ActionName.DETAILS.text)
         self.setAccessibleDescription(said)
-        self.setToolTip(plain_tip(f"{self.title}\n{said}"))
+        self.setToolTip(plain_tip("\n".join(filter(None, (self.title, self._laws, said)))))
 
     def sizeHint(self) -> QSize:
         width = self.fontMetrics().horizontalAdvance(self.title) + _AROUND_TITLE + 2
@@ -92,40 +97,52 @@ class TitleButton(Button):
 
 
 class TopBar(Spaced):
-    """Product name, match, laws and format, "Saved", and the menu."""
+    """Match, game and board, the log where it has no place of its own, "Saved", and the menu.
+
+    Signals:
+        log_pressed: emitted to show the log.
+    """
+
+    log_pressed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._popup: QMenu | None = None
         self.setObjectName("top_bar")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        product = words("product", bold=True, text=_("Carrom Desk"))
+        self._product = words("product", bold=True, text=_("Carrom Desk"))
         self.title = TitleButton()
         self.place = line("match_place", TextSize.SMALL, bold=True)
-        self.laws = line("match_format", TextSize.SMALL, "muted")
+        self.place.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self._log = KeyButton(_("Log"), name="show_log")
+        self._log.clicked.connect(self.log_pressed)
+        self._log.hide()
         self.saved = SavedPill()
         self._menu = IconButton(_("Menu"), Icon.MENU, "menu")
         self._menu.clicked.connect(self.open_menu)
-        for label in (self.place, self.laws):  # event names can have any length, so they are shortened first
-            label.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        self._usual = (product, self.title, self.place, self.laws)
-        parts = (product, self.title, 1, self.place, 1, self.laws, 1, self.saved, self._menu)
-        self._row = self.spaced(put(QHBoxLayout(self), *parts), 16, (20, 0, 8, 0))
-        self._is_replaced = False
+        left = across(self._product, self.title, 1, gap=12)
+        self._right = across(1, self._log, self.saved, self._menu, gap=8)
+        self._row = self.spaced(put(QHBoxLayout(self), (left, 1), self.place, (self._right, 1)), 12)
 
     def show_instead(self, part: QWidget, *, is_on: bool) -> None:
-        """Replaces product name, match and format by a widget, or shows them again."""
+        """Replaces product name and match by a widget, or shows them again."""
         if self._row.indexOf(part) < 0:
             self._row.insertWidget(0, part, 100)  # the gaps between the others are not stretched
-        self._is_replaced = is_on
-        for usual in self._usual:
-            usual.setVisible(not is_on and (usual is not self.title or bool(self.title.title)))
+        self._product.setVisible(not is_on and not self.title.title)
+        self.title.setVisible(not is_on and bool(self.title.title))
+        self.place.setVisible(not is_on)
         part.setVisible(is_on)
-        self._make_room()
+
+    def show_keys(self, keys: KeyTable) -> None:
+        """Shows the shortcut on the button."""
+        self._log.set_key(keys.shown(ActionName.LOG))
+
+    def show_log_button(self, *, is_shown: bool) -> None:
+        """Shows or hides the button for the log."""
+        self._log.setVisible(is_shown)
 
     def add_before_saved(self, part: QWidget) -> None:
         """Adds a widget to the bar."""
-        self._row.insertWidget(self._row.indexOf(self.saved), part)
+        self._right.insertWidget(self._right.indexOf(self._log), part)
 
     def set_menu(self, menu: QMenu) -> None:
         """Sets the menu of the button."""
@@ -137,23 +154,8 @@ class TopBar(Spaced):
         if self._popup is not None:
             self._popup.popup(below - QPoint(self._popup.sizeHint().width() - self._menu.width(), 0))
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
-            self._make_room()
-        return super().event(event)
-
-    def _make_room(self) -> None:
-        """Hides the product name beside a match, and the format, in a narrow window, to leave space for the rest."""
-        product, *_, laws = self._usual
-        has_room = not self.title.title or self.width() >= self.theme.words_px(1250)
-        product.setVisible(not self._is_replaced and has_room)
-        needed = self._row.minimumSize().width()
-        if laws.isHidden():
-            needed += laws.sizeHint().width() + self._row.spacing()
-        laws.setVisible(not self._is_replaced and needed <= self.width())
-
     def sizeHint(self) -> QSize:
-        return QSize(960, self.theme.touch(48))
+        return QSize(0, 0)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(480, self.sizeHint().height())
+        return self.sizeHint()

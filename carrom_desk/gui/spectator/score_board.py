@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from carrom_desk.gui.clock.panel import ClockRing
+from carrom_desk.gui.clock.ring import ClockRing
 from carrom_desk.gui.kit.flags import Flags
 from carrom_desk.gui.kit.layouts import across, down, put
 from carrom_desk.gui.kit.roles import TextSize

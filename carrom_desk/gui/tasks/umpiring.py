@@ -344,7 +344,6 @@ class MatchDialogs(QObject):
             ActionName.JUMPED_QUEEN: partial(marks.mark, PieceKind.QUEEN, Mark.JUMPED),
             ActionName.JUMPED_STRIKER: partial(marks.mark, PieceKind.STRIKER, Mark.JUMPED),
             ActionName.JUMPED_MODE: marks.toggle_jumped_mode,
-            ActionName.CANCEL: marks.cancel_jumped_mode,
             ActionName.IMPROPER: marks.toggle_improper,
             ActionName.NAME_BREACH: partial(marks.set_breach, None),
             ActionName.TOUCHED_NOTHING: marks.toggle_touched_nothing,

@@ -2,13 +2,31 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from carrom_desk.i18n import _
+from carrom_desk.i18n import NN_, _, say
 
-from .log_rows import BoardHeading, LogRow
+from .log_rows import BoardHeading, LogRow, UndoneRows
+
+LogItem = LogRow | UndoneRows | BoardHeading
+"""A line of the log."""
 
 
-def log_items(rows: Sequence[LogRow], games: Mapping[int, BoardHeading] | None) -> Iterator[LogRow | BoardHeading]:
-    """Yields rows with headings; without `games` only those of the current board."""
+def log_items(rows: Sequence[LogRow], games: Mapping[int, BoardHeading] | None) -> Iterator[LogItem]:
+    """Yields rows with headings, those undone in a row as one; without `games` only those of the current board."""
+    undone: list[LogRow] = []
+    for item in _listed(rows, games):
+        if isinstance(item, LogRow) and item.is_undone:
+            undone.append(item)
+            continue
+        if undone:
+            yield UndoneRows(tuple(undone))
+            undone.clear()
+        yield item
+    if undone:
+        yield UndoneRows(tuple(undone))
+
+
+def _listed(rows: Sequence[LogRow], games: Mapping[int, BoardHeading] | None) -> Iterator[LogRow | BoardHeading]:
+    """Yields rows below the headings of their boards, decisions below what they decide on."""
     heading: BoardHeading | None = None
     decisions: dict[int, list[LogRow]] = {}
     """Decisions on entries that are listed further down, by the number of the entry."""
@@ -38,6 +56,14 @@ def spoken_row(row: LogRow) -> str:
     law = _("law {laws}").format(laws=row.laws) if row.laws else ""
     entry = _("Entry {number}").format(number=row.number)
     return ", ".join(part for part in (entry, row.who, row.what, row.ruling, law, tag_of(row)) if part)
+
+
+def undone_line(undone: UndoneRows) -> str:
+    """Returns how many entries were undone."""
+    return say(_SO_MANY_UNDONE, count=len(undone.rows))
+
+
+_SO_MANY_UNDONE = NN_("{count} undone", "{count} undone")
 
 
 def tag_of(row: LogRow) -> str:

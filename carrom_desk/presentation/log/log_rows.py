@@ -26,15 +26,22 @@ from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.breaker import BoardPlace, why_no_breaker
 from carrom_desk.presentation.log.places import EntryVersion, moment_of, state_about
 from carrom_desk.presentation.names import ShortNames
-from carrom_desk.presentation.wording.entry_text import actor, amended_words, correction_words, entry_text
+from carrom_desk.presentation.wording.entry_text import (
+    actor,
+    amended_words,
+    correction_words,
+    entry_text,
+    stroke_in_short,
+)
 from carrom_desk.presentation.wording.match_text import place_alone, score_text
 
 GAME = N_("Game {number}")
+_MISSED = N_("missed")
 
 
 @dataclass(frozen=True, slots=True)
 class BoardHeading:
-    """Heading of a game or board, above its entries."""
+    """BoardHeading of a game or board, above its entries."""
 
     game: int
     board: int
@@ -82,11 +89,23 @@ class LogRow:
     of: int | None = None
     """For an override, the number of the act."""
     heading: BoardHeading = BoardHeading(0, 0, "")
+    short: str = ""
+    """What a stroke pocketed in a few words; empty where `what` has more to tell."""
+    is_white: bool | None = None
+    """Colour of the side that acted; None if neither did."""
 
     @property
     def can_be_amended(self) -> bool:
         """False for corrections, which are undone instead, and for undone entries."""
         return not (self.is_correction or self.is_undone)
+
+
+@dataclass(frozen=True, slots=True)
+class UndoneRows:
+    """Entries in a row that were undone, on one line."""
+
+    rows: tuple[LogRow, ...]
+    """Newest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,6 +269,7 @@ class LogRows(Sequence[LogRow]):
         entry, before, after = moment.entry, moment.before, moment.after
         is_impossible = step is not None and step.is_impossible
         text, letters = entry_text(self._names, before, entry, after), who(before, entry)
+        side, board = actor(before, entry)[0], before.board
         return LogRow(
             number,
             self._names.by_letters.get(letters, letters),
@@ -260,6 +280,8 @@ class LogRows(Sequence[LogRow]):
             is_impossible=is_impossible,
             of=entry.of if isinstance(entry, Override) else None,
             heading=_heading(_about(before, entry, after), self._names, after),
+            short=stroke_in_short(before, entry, _MISSED),
+            is_white=None if side is None or board is None else side is board.white,
         )
 
 

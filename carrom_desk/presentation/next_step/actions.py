@@ -81,6 +81,9 @@ class ActionName(StrEnum):
     # Log
     UNDO = "undo", N_("Clear the marks, or undo the last entry"), ("Ctrl+Z", "PgUp"), _L
     REDO = "redo", N_("Redo"), ("Ctrl+Y", "Ctrl+Shift+Z"), _L
+    LOG = "log", N_("Show log"), ("L",), _L
+    """Show the log, in a small window in place of the ruling."""
+    AMEND = "amend", N_("Amend the selected entry"), ("E",), _L
     REPLACE_LAST = "replace_last", N_("Correct last entry"), ("Ctrl+R",), _L
     """Undo the last entry and correct it."""
     DETAILS = "details", N_("Correct match details…")
@@ -183,6 +186,8 @@ NEEDS_MATCH = frozenset(
         ActionName.OVERRIDE,
         ActionName.UNDO,
         ActionName.REDO,
+        ActionName.LOG,
+        ActionName.AMEND,
         ActionName.REPLACE_LAST,
         ActionName.DETAILS,
         ActionName.SAVE_ELSEWHERE,

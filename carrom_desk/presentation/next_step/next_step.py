@@ -92,7 +92,7 @@ def what_now(
             sentence = no_board_is_started(state) if state.is_between_boards else ""
         end = Offer("end_on_time", _("End game"), TimeOver())
         if sentence:
-            now = replace(now, sentence=now.sentence if is_time_over else sentence, offers=(*now.offers, end))
+            now = replace(now, detail=sentence, offers=(*now.offers, end))
     return _with_protest(record, now, draft)
 
 
@@ -146,7 +146,7 @@ def _with_protest(record: MatchRecord, now: NextStep, draft: StrokeDraft) -> Nex
     latest = next((step.entry for step in latest_steps(record)), None)
     is_new = isinstance(latest, ProtestLodged) and bool(state.protests) and draft.is_empty() and not state.is_over
     if is_new:
-        now = replace(now, sentence=protested(state, state.protests[-1]), detail=now.sentence)
+        now = replace(now, sentence=protested(state, state.protests[-1]), detail=now.sentence, is_first=True)
     is_waiting = state.stopped is not None or state.is_over or state.is_between_boards
     if not state.protests or not is_waiting or state.is_claim_awaited:
         return now
@@ -296,14 +296,14 @@ def _stopped(record: MatchRecord) -> NextStep:
     state, rule = record.state, clock_for(record)
     resume = Offer("resume", _("Resume play"), Resumed())
     if state.board is None:
-        return NextStep(_("Play is stopped."), (), (resume,))
+        return NextStep(_("Play is stopped."), (), (resume,), is_first=True)
     sentence = _("Play is stopped. Call “Play” to continue.")
     if rule is not None:
         text = _("“Play” gives the full {time} again (law {law}).")
         law = ", ".join(state.setup.laws.cite(Law.TIME_STANDS_DURING_APPEAL))
         sentence = text.format(time=duration(rule.seconds), law=law)
     offers = (_play(), resume) if state.is_paused else (_play(),)
-    return NextStep(sentence, (say(CALL_WORDS[Call.PLAY]),), offers)
+    return NextStep(sentence, (say(CALL_WORDS[Call.PLAY]),), offers, is_first=True)
 
 
 def _change_of_sides(record: MatchRecord) -> NextStep:
@@ -345,9 +345,11 @@ def _over(record: MatchRecord) -> NextStep:
     if state.protest is not None:
         return NextStep(protested(state, state.protest), _calls_until_play(record))
     sentence = say(MATCH_IS_OVER)
-    offers = (ActionName.REPORT, ActionName.NEW_MATCH, ActionName.CLOSE_MATCH)
-    # A report is not written, nor a match left, by one Enter too many.
-    return NextStep(sentence, _calls_until_play(record), tuple(map(offer_of, offers)), is_choice=True)
+    sheet = offer_of(ActionName.PRINT, _("Print and sign…"))
+    others = map(offer_of, (ActionName.NEW_MATCH, ActionName.CLOSE_MATCH))
+    # Nothing is printed, nor a match left, by one Enter too many.
+    offers = (offer_of(ActionName.REPORT), sheet, *others)
+    return NextStep(sentence, _calls_until_play(record), offers, is_choice=True)
 
 
 def _walkover_offers(setup: Setup) -> tuple[Offer, ...]:
@@ -378,11 +380,11 @@ def _calls_until_play(record: MatchRecord) -> tuple[str, ...]:
 
 
 def always_offers(record: MatchRecord, blocked: str = "") -> tuple[Offer, ...]:
-    """Returns offers for a foul, the chief referee and exceeded time; `blocked` says why nothing can be entered."""
+    """Returns offers for a foul, exceeded time and everything else; `blocked` says why nothing can be entered."""
     return (
         offer_of(ActionName.FOUL, blocked=blocked or why_blocked(record.state, ViolationSeen)),
-        offer_of(ActionName.CHIEF_REFEREE, blocked=blocked),
         offer_of(ActionName.TIME_EXCEEDED, blocked=blocked or why_no_time(record)),
+        offer_of(ActionName.CHIEF_REFEREE, blocked=blocked),
     )
 
 

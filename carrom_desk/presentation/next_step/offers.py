@@ -59,7 +59,9 @@ class NextStep:
     is_alarm: bool = False
     """True when the umpire must first settle a problem."""
     detail: str = ""
-    """A second sentence, shown if there is room."""
+    """A sentence shown beside a ruling too."""
+    is_first: bool = False
+    """True when the step comes before the last ruling, which it does not follow from."""
     is_choice: bool = False
     """True when no offer is the likely one, so that Enter must not choose."""
 
@@ -150,10 +152,10 @@ def now_only_shown(reason: str, *, is_free: bool = False, can_take_over: bool = 
     take_over = offer_of(ActionName.TRY_AGAIN, _("Edit here"))
     if is_free:
         free = _("The other desk has closed. The match can continue here.")
-        return NextStep(free, offers=(take_over, new, offer_of(ActionName.REPORT)))
+        return NextStep(free, offers=(take_over, new, offer_of(ActionName.REPORT)), detail=free)
     sentence = _("READ-ONLY. {reason}").format(reason=reason)
     report = offer_of(ActionName.REPORT)
-    return NextStep(sentence, offers=(new, take_over, report) if can_take_over else (report,))
+    return NextStep(sentence, offers=(new, take_over, report) if can_take_over else (report,), detail=sentence)
 
 
 def now_unsaved(command: Entry, error: StoreError) -> NextStep:

@@ -141,6 +141,7 @@ _TIME_UP: Mapping[TimedEnd, Words] = {
     TimedEnd.COUNT: N_("Game time up: the men left of the board in progress count"),
 }
 POCKETED = N_("{pieces} pocketed")
+_NOTHING = N_("nothing")
 UMPIRES_DECISION = N_("Umpire’s decision: {reason}")
 """Text of an override, with its reason."""
 GOES_ON_FROM = N_("Play resumes from the start of board {number}.")
@@ -254,15 +255,17 @@ def _stroke(before: MatchState, entry: StrokeMade) -> str:
     return _("Break, attempt {number}: {stroke}").format(number=break_.attempt, stroke=stroke)
 
 
-def stroke_in_short(before: MatchState, entry: PlainEntry) -> str:
-    """Returns what a stroke pocketed, if there is nothing else to tell; empty for other entries."""
+def stroke_in_short(before: MatchState, entry: PlainEntry, nothing: Words = _NOTHING) -> str:
+    """Returns what a stroke pocketed, if there is nothing else to tell, or the word for `nothing`; empty for other
+    entries.
+    """
     if not isinstance(entry, StrokeMade) or entry.breach is not None:
         return ""
     stroke, board = entry.stroke, before.current_board
     if stroke.improper or stroke.before_play or not stroke.touched or stroke.jumped != NO_PIECES:
         return ""
     is_own_white = board.turn.side is board.white
-    pieces = listed(list(_pieces(stroke.pocketed, is_own_white=is_own_white, told=few_men))) or _("nothing")
+    pieces = listed(list(_pieces(stroke.pocketed, is_own_white=is_own_white, told=few_men))) or say(nothing)
     return pieces if board.position.break_.made else _("break: {stroke}").format(stroke=pieces)
 
 

@@ -36,7 +36,7 @@ def test_the_surface_lies_within_the_frame(square: QRect) -> None:
     assert layout.to_px(Point(0, 0)) == layout.surface.topLeft()
     assert (layout.to_px(CENTRE) - QRectF(square).center()).manhattanLength() < 1e-6
     assert layout.surface.width() == pytest.approx(SURFACE_MM * layout.scale)
-    assert 0.07 < layout.frame / square.width() < 0.09
+    assert 0.05 < layout.frame / square.width() < 0.06
 
 
 @pytest.mark.parametrize("quarter_turns", EVERY_WAY)

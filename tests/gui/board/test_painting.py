@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
+from carrom_desk.gui.board.layout import COUNTER_FRAME_MM
 from carrom_desk.gui.board.piece_controls import PieceButton
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
@@ -108,7 +109,7 @@ def test_the_board_is_a_square_within_its_widget(qtbot: QtBot, width: int, heigh
 
     assert abs(middle.x() - width / 2) <= 1
     assert abs(middle.y() - height / 2) <= 1
-    assert queen.width() == pytest.approx(73 / 876.6 * min(width, height), abs=2)
+    assert queen.width() == pytest.approx(73 / (740 + 2 * COUNTER_FRAME_MM) * min(width, height), abs=3)
 
 
 def test_nothing_jumps_whatever_the_picture_shows(umpire: Umpire) -> None:

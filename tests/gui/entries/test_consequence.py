@@ -34,7 +34,7 @@ def foul(hands: Hands) -> None:
 
 
 def corrected_turn(hands: Hands) -> None:
-    hands.click("action_8")
+    hands.click("action_9")
     hands.find(ChiefRefereeDialog, "chief_referee_dialog").choose(RefereeAction.CORRECT_TURN)
     hands.settle()
     hands.click("seat_b2")

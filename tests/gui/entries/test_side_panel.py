@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog
 from carrom_desk.gui.dialogs.radio_group import Choice
-from carrom_desk.gui.dialogs.side_panel import SideCaption, SidePanel
+from carrom_desk.gui.dialogs.side_panel import SidePanel
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.entries.foul import BreachList
 from carrom_desk.gui.entries.stroke_fields import MarkButton
@@ -63,7 +64,7 @@ def test_board_score_and_clock_stay_in_sight(qtbot: QtBot, key: str, size: tuple
 
     assert form.isVisible()
     assert not form.isWindow()
-    for part in (page.board, page.score, page.clock, page.top):
+    for part in (page.board, page.strip, page.top):
         assert not place(hands, part).intersects(place(hands, form))
     assert hands.window.rect().contains(place(hands, form))
 
@@ -114,7 +115,7 @@ def test_four_long_names_find_room(qtbot: QtBot, key: str, size: tuple[int, int]
 
 def test_no_key_of_the_desk_acts_while_a_form_has_the_keys(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *OPENED)
-    entries, pause = len(hands.record.entries), hands.find(KeyButton, "clock_pause")
+    entries, pause = len(hands.record.entries), hands.find(KeyButton, "play")
     keys = [(pause.title, pause.key)]
     hands.key("f")
     keys.append((pause.title, pause.key))
@@ -274,13 +275,11 @@ def test_what_is_filled_in_is_named_in_the_smallest_window(qtbot: QtBot, key: st
     hands = at_match(qtbot, *OPENED)
     hands.window.resize(1024, 600)
     hands.key(key)
-    caption, title = hands.find(SideCaption, "side_caption"), hands.dialog(FORMS[key]).windowTitle()
+    form = hands.dialog(FORMS[key])
 
-    assert caption.isVisible()
-    assert caption.text().startswith(title)
-    assert caption.heightForWidth(caption.width()) <= caption.height()
-    assert hands.window.rect().contains(place(hands, caption))
-    assert hands.part("side_panel").accessibleName() == title
+    assert isinstance(form, DeskDialog)
+    assert form.heading.isVisible()
+    assert form.heading.text() == hands.part("side_panel").accessibleName() == form.windowTitle()
 
 
 def test_the_sign_that_clears_a_search_is_whole(qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.exchange.sol.sol_names import NATIONALITIES
 from carrom_desk.gui.kit.flags import Flags
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
-from carrom_desk.gui.panels.score import ScorePanel
+from carrom_desk.gui.panels.strip import Strip
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.score import score_view
@@ -44,11 +44,11 @@ def test_every_nationality_has_a_flag_that_can_be_drawn(qtbot: QtBot) -> None:
     assert all(QSvgRenderer(str(resource_path(f"flags/{flag}.svg"))).isValid() for flag in shipped)
 
 
-def shown(qtbot: QtBot, setup: Setup, width: int) -> tuple[ScorePanel, Flags]:
+def shown(qtbot: QtBot, setup: Setup, width: int) -> tuple[Strip, Flags]:
     """Returns the flags and their panel, which owns them."""
-    panel = ScorePanel(load_theme(ThemeName.LIGHT))
+    panel = Strip(load_theme(ThemeName.LIGHT))
     qtbot.addWidget(panel)
-    panel.resize(width, 120)
+    panel.resize(2 * width + 340, 88)
     panel.show()
     panel.show_score(score_view(record_of(setup=setup).state))
     flags = panel.findChild(Flags, "flags_a")

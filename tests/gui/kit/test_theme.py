@@ -92,7 +92,6 @@ def test_shapes_with_a_meaning_stand_out_from_what_they_lie_on(theme: Theme) -> 
 def test_a_button_under_the_pointer_does_not_look_blocked_nor_a_blocked_one_pressed(theme: Theme) -> None:
     looks = (Role.BUTTON, Role.BUTTON_HOVER, Role.BUTTON_PRESSED, Role.BUTTON_BLOCKED)
     assert len({theme.colours[role] for role in looks}) == len(looks)
-    assert theme.colour(Role.BAR_BUTTON_HOVER) != theme.colour(Role.BAR_BLOCKED)
 
 
 def test_the_ring_of_a_primary_button_lies_on_the_ground_of_a_plain_one(theme: Theme, qtbot: QtBot) -> None:
@@ -113,10 +112,7 @@ def test_the_ring_of_a_primary_button_lies_on_the_ground_of_a_plain_one(theme: T
     ("around", "is_alarm", "ring", "ground"),
     [
         ("practice_band", False, Role.TIP_TEXT, Role.TIP),
-        ("what_now_bar", False, Role.BAR_FOCUS, Role.BAR),
-        ("what_now_bar", True, Role.ON_ALARM, Role.ALARM),
         ("side_card", False, Role.FOCUS, Role.CARD),
-        ("side_bar", False, Role.BAR_FOCUS, Role.BAR),
     ],
 )
 def test_the_ring_stands_out_from_what_is_around_it(

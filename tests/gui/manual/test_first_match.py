@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.manual_dialog import page_file
-from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.panels.controls import Button
 from carrom_desk.gui.settings.keys import KeyTable, aloud
 from carrom_desk.gui.settings.languages import LanguageController
 from carrom_desk.gui.settings.settings import Settings
@@ -25,7 +25,7 @@ from tests.gui.at_match import last, last_stroke, pocketed
 from tests.gui.hands import Hands
 
 STOPS = ".।۔"
-MARKS = ("mark_white", "mark_black", "mark_queen", "mark_striker")
+MARKS = (ActionName.WHITE, ActionName.BLACK, ActionName.QUEEN, ActionName.STRIKER)
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ def toss_and_play(hands: Hands, title: str, space: set[str]) -> str:
 
 
 def mark_with(hands: Hands, keys: list[str]) -> None:
-    assert [hands.find(KeyButton, name).key for name in MARKS] == keys
+    assert list(map(key_of, MARKS)) == keys
     hands.press_piece("piece_white_1")
     assert hands.draft.pocketed.white == 1
     hands.key("backspace", *(key.lower() for key in keys))
@@ -116,7 +116,7 @@ def press_the_other_keys(hands: Hands, keys: list[str], next_step: str) -> None:
     """Enters an improper stroke, the placing after it, a foul and too long a turn, and undoes them."""
     actions = (ActionName.IMPROPER, ActionName.FOUL, ActionName.TIME_EXCEEDED, ActionName.FIRST)
     assert keys == [key_of(action) for action in actions]
-    assert hands.text("what_now_caption") == next_step
+    assert hands.part("stroke_bar").accessibleName() == next_step
     hands.key("i", "w", "enter")
     assert last_stroke(hands).stroke.improper
     hands.key("enter")
@@ -133,8 +133,8 @@ def press_the_other_keys(hands: Hands, keys: list[str], next_step: str) -> None:
 
 def end_the_match(hands: Hands, report: str, print_and_sign: str) -> None:
     hands.key("q", *["w"] * 8, "enter")
-    assert hands.part("end_card").isVisible()
-    assert hands.find(KeyButton, "end_print").title == print_and_sign
+    assert hands.part("end_sheet").isVisible()
+    assert hands.find(Button, "action_2").title == print_and_sign
     hands.key(report)
     hands.dialog("document_file_dialog").reject()
     hands.settle()
@@ -144,5 +144,5 @@ def undo_move(hands: Hands, undo: str, replaced: str) -> None:
     assert (undo, replaced) == (key_of(ActionName.UNDO), key_of(ActionName.REPLACE_LAST))
     entries = len(hands.record.entries)
     hands.key("ctrl+z")
-    assert not hands.part("end_card").isVisible()
+    assert not hands.part("end_sheet").isVisible()
     assert len(hands.record.entries) > entries

@@ -162,7 +162,7 @@ def test_an_events_file_leads_to_its_rulings_at_the_board_and_to_its_sheet(tmp_p
     hands.click("winner_a", "choice_break", "accept")
     hands.key("space", "w", "enter", "w", "s")
 
-    assert "Lake Club 2026: the turn passes." in hands.text("ruling_details")
+    assert "Lake Club 2026: the turn passes." in hands.part("ruling").accessibleName()
     hands.key("enter")
     record = hands.record
     assert record.setup.laws == LAKE

@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
@@ -13,12 +13,11 @@ from carrom_desk.gui.kit.icons import Icon
 from carrom_desk.gui.kit.names import short_in_cell
 from carrom_desk.gui.kit.theme import TOUCH_PX, Theme, ThemeName, font_of, load_fonts, load_theme
 from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.panels.action_button import ActionButton, ActionToggle
 from carrom_desk.gui.panels.cards import NameLabel
-from carrom_desk.gui.panels.controls import SOFT_HYPHEN, Button, IconButton, KeyButton, ToggleButton
+from carrom_desk.gui.panels.controls import SOFT_HYPHEN, Button, IconButton, KeyButton
 from carrom_desk.gui.panels.ruling import LawButton
-from carrom_desk.gui.panels.stroke import PieceButton
 from carrom_desk.gui.settings.keys import BACKSPACE
-from carrom_desk.presentation.stroke import PieceKind
 
 _B = TypeVar("_B", bound=Button)
 
@@ -109,7 +108,7 @@ def test_a_button_is_large_enough_for_a_thumb(scale: float, qtbot: QtBot) -> Non
     large = load_theme(ThemeName.LIGHT, scale)
     for made in (
         KeyButton("Go", "G"),
-        PieceButton(large, PieceKind.WHITE, "White", "W"),
+        ActionButton(large, "go"),
         LawButton(),
     ):
         button(qtbot, made).setStyleSheet(large.stylesheet())
@@ -259,7 +258,7 @@ def test_a_name_in_a_narrow_column_stays_recognisable(qapp: QApplication, name: 
 
 
 def test_a_toggle_waits_for_the_answer(theme: Theme, qtbot: QtBot) -> None:
-    toggle, wanted = ToggleButton("Improper", "I"), []
+    toggle, wanted = ActionToggle(theme, "improper"), []
     qtbot.addWidget(toggle)
     toggle.clicked.connect(lambda: wanted.append(1))
 
@@ -270,80 +269,10 @@ def test_a_toggle_waits_for_the_answer(theme: Theme, qtbot: QtBot) -> None:
 
 
 def test_a_screen_reader_that_toggles_is_understood(theme: Theme, qtbot: QtBot) -> None:
-    toggle, wanted = ToggleButton("Improper", "I"), []
+    toggle, wanted = ActionToggle(theme, "improper"), []
     qtbot.addWidget(toggle)
     toggle.clicked.connect(lambda: wanted.append(1))
 
     toggle.toggle()
 
     assert (toggle.isChecked(), len(wanted)) == (False, 1)
-
-
-class Marked:
-    """Records the signals of a piece's button."""
-
-    def __init__(self, made: PieceButton) -> None:
-        self.said: list[str] = []
-        for name, signal in (("marked", made.marked), ("unmarked", made.unmarked), ("jumped", made.jumped)):
-            signal.connect(lambda name=name: self.said.append(name))
-
-
-@pytest.mark.parametrize(
-    ("mouse", "modifier", "said"),
-    [
-        (Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, "marked"),
-        (Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, "unmarked"),
-        (Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, "jumped"),
-    ],
-)
-def test_a_press_on_a_piece_marks_it(
-    mouse: Qt.MouseButton, modifier: Qt.KeyboardModifier, said: str, theme: Theme, qtbot: QtBot
-) -> None:
-    made = PieceButton(theme, PieceKind.BLACK, "Black", "B")
-    qtbot.addWidget(made)
-    made.resize(100, 56)
-    marked = Marked(made)
-
-    QTest.mouseClick(made, mouse, modifier, QPoint(40, 30))
-
-    assert marked.said == [said]
-
-
-def test_two_fast_presses_mark_two_pieces(theme: Theme, qtbot: QtBot) -> None:
-    made = PieceButton(theme, PieceKind.BLACK, "Black", "B")
-    qtbot.addWidget(made)
-    marked = Marked(made)
-
-    QTest.mouseClick(made, Qt.MouseButton.LeftButton)
-    QTest.mouseDClick(made, Qt.MouseButton.LeftButton)  # what Qt makes of a second press soon after the first
-    QTest.mouseRelease(made, Qt.MouseButton.LeftButton)
-
-    assert marked.said == ["marked", "marked"]
-
-
-def test_a_screen_reader_marks_and_hears_the_count(theme: Theme, qtbot: QtBot) -> None:
-    made = PieceButton(theme, PieceKind.WHITE, "White", "W")
-    qtbot.addWidget(made)
-    marked = Marked(made)
-
-    made.click()
-    made.show_marks(2, 1)
-
-    assert marked.said == ["marked"]
-    assert made.accessibleName() == "White, 2 pocketed, 1 jumped off"
-    made.show_marks(0, 0)
-    assert made.accessibleName() == "White"
-
-
-@pytest.mark.parametrize("kind", PieceKind)
-@pytest.mark.parametrize("name", ThemeName)
-def test_marks_are_seen_without_colour(name: ThemeName, kind: PieceKind, qtbot: QtBot) -> None:
-    made = PieceButton(load_theme(name), kind, "Piece", "P")
-    qtbot.addWidget(made)
-    made.resize(100, 56)
-    pictures = []
-    for pocketed, jumped in ((0, 0), (1, 0), (0, 1), (1, 1)):
-        made.show_marks(pocketed, jumped)
-        pictures.append(made.grab().toImage().convertToFormat(made.grab().toImage().Format.Format_Grayscale8))
-
-    assert all(one != other for number, one in enumerate(pictures) for other in pictures[number + 1 :])

@@ -2,13 +2,12 @@
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QTabBar
+from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.kit.roles import TextSize
-from carrom_desk.gui.kit.theme import TOUCH_PX, Theme, ThemeName, load_theme
+from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import LogList, LogPanel
 from carrom_desk.gui.panels.score_table import ScoreTable
@@ -151,7 +150,8 @@ def test_every_kind_of_row_looks_its_own(name: ThemeName, scale: float, width: i
         LogRow(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)", is_undone=True),
         LogRow(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)", is_amended=True),
         LogRow(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)", is_impossible=True),
-        LogRow(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)", is_overridden=True),
+        LogRow(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)", is_white=True),
+        LogRow(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)", is_white=False),
         LogRow(7, "", "1 white, push", "back 1 + 1, passes", "", is_correction=True),
     ]
     pictures = []
@@ -172,34 +172,38 @@ def test_larger_words_make_higher_rows(panel: LogPanel) -> None:
 LONG = "Imran Sheikh plays on. 1 white man comes back as a due, and Kavitha Raman places it in the outer circle."
 
 
-@pytest.mark.parametrize(
-    ("what", "ruling", "lines"),
-    [
-        ("a note", "", 1),
-        ("1 white", "continues", 2),
-        ("1 white man, 2 black men, Queen and striker pocketed", "continues", 3),
-        ("1 white man, 2 black men, Queen and striker pocketed", LONG, 4),
-        (" ".join([LONG] * 2), LONG, 4),
-    ],
-)
-def test_a_row_has_as_many_lines_as_it_needs_and_four_at_the_most(
-    what: str, ruling: str, lines: int, panel: LogPanel, theme: Theme
-) -> None:
-    panel.show_log(LogView((LogRow(7, "", what, ruling),)))
-    line = theme.font(TextSize.SMALL)
+def test_every_row_has_one_line_and_the_current_one_its_ruling(panel: LogPanel) -> None:
+    rows = (LogRow(7, "", "1 white", LONG, "48"), LogRow(8, "", " ".join([LONG] * 2), LONG, "48"))
+    panel.show_log(LogView(rows))
+    heights = {log(panel).visualRect(row(panel, number)).height() for number in (0, 1)}
+    assert heights == {36}
 
-    height = log(panel).visualRect(row(panel, 0)).height()
-
-    assert height == max(TOUCH_PX, lines * QFontMetrics(line).height() + 14)
+    log(panel).setCurrentIndex(row(panel, 1))
+    QApplication.processEvents()
+    assert log(panel).visualRect(row(panel, 0)).height() == 36
+    assert log(panel).visualRect(row(panel, 1)).height() > 72
 
 
-def test_rows_are_as_high_as_their_words_need_in_another_width(panel: LogPanel) -> None:
-    panel.show_log(LogView((LogRow(7, "", "1 white man, 2 black men and striker pocketed", "continues"),)))
-    panel.resize(560, 620)
-    wide = log(panel).visualRect(row(panel, 0)).height()
-    panel.resize(200, 620)
+def test_in_a_wide_window_every_row_has_its_ruling_and_the_sheet_stands_below(panel: LogPanel) -> None:
+    panel.show_log(LogView((LogRow(7, "", "1 white", LONG, "48"),), SHEET, {"A": "Asha", "B": "Bilal"}))
+    panel.resize(420, 620)
+    panel.set_wide(is_wide=True)
+    QApplication.processEvents()
 
-    assert log(panel).visualRect(row(panel, 0)).height() > wide
+    assert log(panel).visualRect(row(panel, 0)).height() > 36
+    assert found(panel, ScoreTable, "score_sheet").isVisible()
+    assert found(panel, ScoreTable, "score_sheet").rowCount() == 5
+    panel.set_wide(is_wide=False)
+    assert not found(panel, ScoreTable, "score_sheet").isVisible()
+
+
+def test_entries_undone_in_a_row_are_one_line_that_tells_them(panel: LogPanel) -> None:
+    undone = [LogRow(number, "Asha", f"{number} white", is_undone=True) for number in (1, 2, 3)]
+    panel.show_log(LogView((LogRow(0, "Asha", "missed"), *undone, LogRow(4, "Asha", "1 black"))))
+
+    assert shown(panel)[1:] == ["4 Asha 1 black", "3 undone", "0 Asha missed"]
+    said = row(panel, 1).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert said.split("\n")[1:] == [f"Entry {number}, Asha, {number} white, undone" for number in (3, 2, 1)]
 
 
 def test_the_row_that_has_the_keyboard_is_seen(panel: LogPanel) -> None:
@@ -268,8 +272,10 @@ def test_the_row_that_is_lit_offers_to_be_amended(panel: LogPanel) -> None:
 
     place = log(panel).visualRect(row(panel, 3))
     QTest.mouseClick(log(panel).viewport(), Qt.MouseButton.LeftButton, pos=place.center())
-    assert (amend.isVisible(), amend.text()) == (True, "Amend entry 56…")
-    assert log(panel).visualRect(row(panel, 3)) == place  # no row moves under the pointer
+    QApplication.processEvents()
+    assert (amend.isVisible(), amend.text()) == (True, "Amend…")
+    assert log(panel).visualRect(row(panel, 3)).top() == place.top()  # no row moves under the pointer
+    assert log(panel).visualRect(row(panel, 3)).contains(amend.geometry())
     amend.click()
     log(panel).clear()
 

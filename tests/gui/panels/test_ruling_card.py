@@ -1,315 +1,242 @@
-"""The ruling card: legible at a glance, complete for screen readers, with a constant height."""
+"""The card with the ruling: the largest text that fits, in the same place, with the rest as far as there is room."""
 
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessibleAnnouncementEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.kit.roles import TextSize
-from carrom_desk.gui.kit.theme import Theme, ThemeName, load_fonts, load_theme
-from carrom_desk.gui.panels.cards import ScrolledWords, text_height
-from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.panels.ruling import LawButton, LawRow, RulingCard
+from carrom_desk.gui.kit.arrangement import desk_places, window_scale
+from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
+from carrom_desk.gui.panels import ruling
+from carrom_desk.gui.panels.controls import Button
+from carrom_desk.gui.panels.ruling import Digest, LawButton, LawRow, RulingCard, step_for
+from carrom_desk.gui.panels.score_table import ScoreTable
 from carrom_desk.gui.settings.settings import TextChoice
-from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
-from carrom_desk.match.side import Side
-from carrom_desk.presentation.ruling import RulingView
-from carrom_desk.presentation.wording.ruling_text import RulingText
+from carrom_desk.presentation.card import CardKind, CardView
+from carrom_desk.presentation.log.log_rows import BoardHeading, LogRow, LogView, SheetRow
 from carrom_desk.rules.texts.readings import ReadingText
-from tests.fakes import stroke
-from tests.gui.at_match import at_match
 from tests.gui.panels.finding import found, settle
 
-TEXT = RulingText(
-    "Player A1 continues",
-    (
-        "2 white men come back: 1 from the stroke and 1 as due.",
-        "Player B1 places them in the outer circle within 15 s.",
-    ),
-    "On the board: 7 white men, 6 black men, Queen.",
-    ("73", "78(a)", "88(a)"),
+LONG = "Venkatanarasimha Satyanarayana Krishnamurthy I"
+DUE = CardView(
+    CardKind.PREVIEW,
+    "If confirmed",
+    "“Due.”",
+    "Asha plays on",
+    ("2 white men come back: 1 from the stroke and 1 as due.", "Bilal places them in the outer circle within 15 s."),
+    laws=("73", "78(b)(i)"),
+    advice="Not on the centre circle (89)",
+    step="Confirm the stroke.",
 )
-OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
-READING = ReadingText("Does law 95(b) also hold?", "Yes: she comes back.")
+LONGEST = replace(
+    DUE,
+    call="“Due and foul.”",
+    decision=f"Turn passes to {LONG}",
+    details=(
+        "3 white men come back: 1 from the stroke and 2 as due and penalty, partly owed from earlier.",
+        f"{LONG} / {LONG}k owe 2 men.",
+        f"{LONG} places 3 white men, {LONG}k 1 black man in the outer circle within 15 s.",
+    ),
+    next="The round’s time is up. Play on, or end the game.",
+)
+SHEET = tuple(SheetRow(0, board, "Asha", ("8", "–"), "Asha", f"{8 * board}–0") for board in range(1, 5))
+SUMMARIES = {"73": "An own man and the striker: the man comes back and one more is due.", "78(b)(i)": "Placed at once."}
+SMALL, USUAL = (588, 388), (478, 524)
 
 
-@pytest.fixture
-def card(theme: Theme, qtbot: QtBot) -> RulingCard:
+def card_of(qtbot: QtBot, size: tuple[int, int] = USUAL, scale: float = 1.0) -> RulingCard:
+    theme = load_theme(ThemeName.LIGHT, scale)
     card = RulingCard(theme)
     qtbot.addWidget(card)
     card.setStyleSheet(theme.stylesheet())
-    card.resize(440, 260)
+    card.resize(*size)
+    card.use_digest(lambda number: SUMMARIES.get(number, ""))
     card.show()
     return card
 
 
-def laws(card: RulingCard) -> list[str]:
-    chips = [found(card, LawButton, f"law_{number}") for number in range(1, 6)]
-    return [chip.text() for chip in chips if chip.isVisible()]
-
-
-@pytest.mark.parametrize("height", range(120, 260, 7))
-def test_consequences_are_seen_by_whole_lines(card: RulingCard, height: int) -> None:
-    card.resize(330, height)
-    card.show_ruling(RulingView(TEXT))
+def shown(card: RulingCard, view: CardView) -> RulingCard:
+    card.show_card(view)
     settle(card)
-
-    words = found(card, QLabel, "ruling_details")
-    shown = next(each for each in card.findChildren(ScrolledWords) if each.label is words)
-    line, foot = text_height(card.theme, "X", TextSize.BODY, 300), found(card, KeyButton, "override")
-
-    assert shown.height() >= words.height() or shown.height() % line == 0 or shown.height() < line
-    assert shown.geometry().bottom() < foot.geometry().top()
+    return card
 
 
-def test_a_preview_is_told_from_a_ruling_given(card: RulingCard) -> None:
-    card.show_ruling(RulingView(TEXT, is_preview=True))
-    preview = card.grab().toImage()
-    assert found(card, QLabel, "ruling_title").text() == "Ruling, if confirmed"
-
-    card.show_ruling(RulingView(TEXT, is_preview=False))
-    assert found(card, QLabel, "ruling_title").text() == "Ruling given"
-    assert card.grab().toImage() != preview
-
-
-def test_laws_are_whole_below_a_preview_in_the_largest_text(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, Toss(Side.A, TossChoice.BREAK))
-    hands.window.resize(1920, 1080)
-    hands.key("i")
-    hands.settings.put(replace(hands.settings.current, text=TextChoice.LARGEST))
-    hands.settle()
-
-    row = hands.find(RulingCard, "ruling").laws
-    assert row.height() >= row.sizeHint().height()
-
-
-def test_a_long_reason_keeps_the_caption_and_its_end_can_be_scrolled_to(card: RulingCard) -> None:
-    reason = " ".join(["The players had agreed on it before the umpire came to the board."] * 12)
-    card.resize(400, 200)
-
-    card.show_ruling(RulingView(replace(TEXT, reason=reason, laws=())))
-
-    title, words = found(card, QLabel, "ruling_title"), found(card, QLabel, "ruling_details")
-    assert (title.isVisible(), title.text(), title.height() > 0) == (True, "Umpire’s decision", True)
-    (area,) = (each for each in card.findChildren(ScrolledWords) if each.label is words)
-    needed = words.fontMetrics().boundingRect(0, 0, words.width(), 9_999, Qt.TextFlag.TextWordWrap, words.text())
-    assert area.height() < needed.height() <= words.height()
-    bar = area.verticalScrollBar()
-    assert bar.maximum() >= words.height() - area.height() > 0
-
-    bar.setValue(bar.maximum())
-    card.show_ruling(RulingView(RulingText("Player A1 continues", ("1 white man comes back.",))))
-    assert (bar.value(), bar.maximum()) == (0, 0)
-
-
-@pytest.mark.parametrize(("height", "level"), [(150, "title"), (260, "decision")])
-def test_a_decision_of_any_length_has_one_size_and_scrolls(card: RulingCard, height: int, level: str) -> None:
-    card.resize(330, height)
-    seen = []
-    for count in (1, 4, 12):
-        card.show_ruling(RulingView(replace(TEXT, decision=" ".join([TEXT.decision] * count))))
-        settle(card)
-        words = found(card, QLabel, "ruling_decision")
-        (area,) = (each for each in card.findChildren(ScrolledWords) if each.label is words)
-        seen.append((words.property("level"), area.verticalScrollBar().maximum() > 0))
-
-    assert [size for size, _is_scrolled in seen] == [level] * 3
-    assert (seen[0][1], seen[-1][1]) == (False, True)
-
-
-def test_what_a_pair_wins_is_seen_whole_in_the_smallest_window(qtbot: QtBot) -> None:
-    theme = load_theme(ThemeName.LIGHT, 0.85)
-    card = RulingCard(theme)
-    qtbot.addWidget(card)
-    card.setStyleSheet(theme.stylesheet())
-    card.resize(352, 153)  # as in a window of 1024 by 600
-    card.show()
-    card.show_ruling(RulingView(replace(TEXT, decision="R. Venkatesh / Maria Zimmermann win the board, 12 points")))
-    settle(card)
-    words = found(card, QLabel, "ruling_decision")
-    (area,) = (each for each in card.findChildren(ScrolledWords) if each.label is words)
-
-    assert area.verticalScrollBar().maximum() == 0
-
-
-@pytest.mark.parametrize("count", [1, 5, 20])
-def test_no_words_are_written_smaller_however_many_there_are(card: RulingCard, count: int) -> None:
-    card.show_ruling(RulingView(RulingText(TEXT.decision, TEXT.details * count)))
-    labels = [found(card, QLabel, f"ruling_{name}") for name in ("decision", "details")]
-
-    assert [label.property("level") for label in labels] == ["decision", "body"]
-
-
-def test_the_card_says_everything_at_once(card: RulingCard) -> None:
-    card.show_ruling(RulingView(TEXT, is_preview=True))
-
-    assert card.objectName() == "ruling"
-    assert card.text() == card.accessibleName()
-    assert card.text().split("\n") == [
-        "Ruling, if confirmed: Player A1 continues",
-        *TEXT.details,
-        "Laws: 73, 78(a), 88(a)",
-        TEXT.aside,
-    ]
-    assert found(card, QLabel, "ruling_decision").text() == "Player A1 continues"
-    details = found(card, QLabel, "ruling_details").text().split("\n")
-    assert [detail.removeprefix("•\xa0") for detail in details] == list(TEXT.details)
-    assert found(card, QLabel, "ruling_asides").text() == TEXT.aside
-
-
-def test_a_number_stays_in_a_line_with_what_it_counts(card: RulingCard) -> None:
-    for text in ("Kavitha Raman wins the board, 12 points", "Play goes on from the start of board 1"):
-        card.show_ruling(RulingView(replace(TEXT, decision=text)))
-
-        before, _, last = found(card, QLabel, "ruling_decision").text().rpartition(" ")
-        assert f"{before} {last}".replace("\xa0", " ") == text
-        assert last in ("12\xa0points", "board\xa01")
-
-
-def test_a_law_is_opened_by_its_chip(card: RulingCard) -> None:
-    opened: list[str] = []
-    card.laws.law_clicked.connect(opened.append)
-    card.show_ruling(RulingView(TEXT, is_preview=True))
-
-    assert laws(card) == ["73", "78(a)", "88(a)"]
-    found(card, LawButton, "law_2").click()
-    assert opened == ["78(a)"]
-    assert found(card, LawButton, "law_2").accessibleName() == "Law 78(a)"
-
-
-def test_too_many_laws_are_counted_and_named(card: RulingCard) -> None:
-    card.resize(660, 212)
-    card.show_ruling(RulingView(RulingText("Player A1 continues", laws=tuple("1234567")), is_preview=True))
-
-    assert laws(card) == ["1", "2", "3", "4", "+3"]
-    assert found(card, LawButton, "law_5").accessibleName() == "Law 5, 6, 7"
-    card.show_ruling(RulingView(RulingText("Player A1 continues", laws=tuple("12345")), is_preview=True))
-    assert laws(card) == ["1", "2", "3", "4", "5"]
-
-
-def test_a_reading_is_told_and_opened_by_its_button(card: RulingCard) -> None:
-    opened: list[object] = []
-    card.laws.readings_clicked.connect(opened.append)
-    card.show_ruling(
-        RulingView(RulingText("Turn passes to Player B1", laws=("95(b)",), readings=(READING,)), is_preview=True)
+def texts(card: RulingCard) -> dict[str, QLabel]:
+    names = (
+        "call",
+        "ruling_decision",
+        "what_now",
+        "ruling_detail_1",
+        "ruling_detail_2",
+        "ruling_detail_3",
+        "ruling_next",
     )
-    settle(card)
-    chip, asides = found(card, LawButton, "reading"), found(card, QLabel, "ruling_asides")
-
-    assert asides.text() == f"Reading: {READING.question} {READING.answer}"
-    assert card.text().split("\n")[1:] == ["Laws: 95(b)", asides.text()]
-    assert chip.toolTip() == f"{READING.question}\n{READING.answer}"
-    chip.click()
-    assert opened == [(READING,)]
-    card.show_ruling(RulingView(TEXT, is_preview=True))
-    assert not chip.isVisible()
+    return {name: found(card, QLabel, name) for name in names if found(card, QLabel, name).isVisible()}
 
 
-def test_where_there_is_no_line_for_a_reading_its_button_stands_for_it(card: RulingCard) -> None:
-    card.resize(344, 140)
-    card.show_ruling(
-        RulingView(RulingText(TEXT.decision, TEXT.details, laws=("95(b)",), readings=(READING,)), is_preview=True)
-    )
-    settle(card)
+def test_call_decision_consequences_and_laws_are_shown(qtbot: QtBot) -> None:
+    card = shown(card_of(qtbot), DUE)
 
-    assert not found(card, QLabel, "ruling_asides").isVisible()
-    assert found(card, LawButton, "reading").isVisible()
-    assert f"Reading: {READING.question}" in card.text()
-
-
-def test_what_cannot_be_is_told_with_every_reason(card: RulingCard) -> None:
-    card.show_ruling(
-        RulingView(problems=("More men are marked than lie on the board.", "The Queen is not on the board."))
-    )
-
-    assert card.text().split("\n") == [
-        "No ruling: Not possible",
-        "More men are marked than lie on the board.",
-        "The Queen is not on the board.",
-    ]
-    assert laws(card) == []
+    assert [label.text() for label in texts(card).values()][:2] == ["“Due.”", "Asha plays on"]
+    assert found(card, QLabel, "ruling_title").text() == "If confirmed"
+    assert found(card, QLabel, "call").accessibleName() == "Call: “Due.”"
+    assert card.accessibleName().startswith("“Due.”\nIf confirmed\nAsha plays on")
+    assert found(card, LawButton, "law_1").text() == "73"
+    assert found(card, QLabel, "digest_line_1").text() == SUMMARIES["73"]
+    assert found(card, QLabel, "what_now").text() == "Confirm the stroke."
 
 
-def test_without_a_ruling_the_card_says_what_it_waits_for(card: RulingCard) -> None:
-    card.show_ruling(RulingView(TEXT, is_preview=True))
-    card.show_ruling(RulingView(note="The toss comes first."))
-    assert card.text() == "Ruling: No ruling yet\nThe toss comes first."
-    card.show_ruling(RulingView())
-    assert card.text() == "Ruling: No ruling yet"
+def test_the_text_stands_in_the_same_place_previewed_and_given(qtbot: QtBot) -> None:
+    card = shown(card_of(qtbot), DUE)
+    before = {name: label.geometry() for name, label in texts(card).items()}
+    shown(card, replace(DUE, kind=CardKind.GIVEN, title="✓ Ruled · entry 22"))
+
+    assert {name: label.geometry() for name, label in texts(card).items()} == before
 
 
-@pytest.mark.parametrize(("width", "height", "scale"), [(344, 130, 0.85), (440, 190, 1.0), (640, 280, 1.4)])
-def test_the_card_asks_for_the_same_room_and_a_usual_ruling_has_it(
-    width: int, height: int, scale: float, qtbot: QtBot
+def test_a_preview_has_a_dashed_outline(qtbot: QtBot) -> None:
+    card = card_of(qtbot)
+    pictures = [shown(card, replace(DUE, kind=kind)).grab().toImage() for kind in (CardKind.PREVIEW, CardKind.GIVEN)]
+
+    left = [[picture.pixelColor(1, y) for y in range(40, 400)] for picture in pictures]
+    assert len(set(map(str, (each.name() for each in left[0])))) > 1
+    assert left[0] != left[1]
+
+
+def cards() -> list[tuple[tuple[int, int], float]]:
+    """Returns the size of the card, and the scale, in windows of every kind."""
+    found = []
+    for window in ((1000, 560), (1024, 600), (1280, 720), (1366, 768), (1920, 1080)):
+        for text in TextChoice:
+            scale = window_scale(*window, text.factor)
+            places = desk_places(*window, scale)
+            gaps = places.column_gap * (2 if places.log else 1)
+            width = window[0] - 2 * places.side - places.board - places.log - gaps
+            height = window[1] - places.head - places.strip - places.buttons - 3 * places.row_gap - places.side
+            found.append(((width, height), scale))
+    return found
+
+
+@pytest.mark.parametrize(("size", "scale"), cards())
+@pytest.mark.parametrize("view", [DUE, LONGEST, replace(DUE, call="", details=())])
+def test_every_text_is_whole_and_none_scrolls(
+    qtbot: QtBot, size: tuple[int, int], scale: float, view: CardView
 ) -> None:
-    theme = load_theme(ThemeName.LIGHT, scale)
-    page = QWidget()
-    qtbot.addWidget(page)
-    card = RulingCard(theme, page)
-    page.setStyleSheet(theme.stylesheet())
-    card.resize(width, height)
-    page.show()
-    rooms = set()
-    for text in (TEXT, RulingText("Player A1 continues"), RulingText("Turn passes", TEXT.details[:1], "y", ("1", "2"))):
-        card.show_ruling(RulingView(text, is_preview=True))
-        settle(card)
-        rooms.add((card.minimumSizeHint().toTuple(), card.size().toTuple()))
-        details, law = found(card, QLabel, "ruling_details"), found(card, LawButton, "law_1")
-        if text.details:
-            assert details.heightForWidth(details.width()) <= details.height() + 1
-            assert details.geometry().bottom() < law.mapTo(card, law.rect().topLeft()).y()
-
-    assert len(rooms) == 1
-
-
-def test_a_ruling_with_every_consequence_is_seen_without_scrolling(qtbot: QtBot) -> None:
-    load_fonts()
-    hands = at_match(qtbot, *OPENED, stroke(1), stroke(), stroke(striker=True), stroke())
-    hands.key("w", "w", "b", "q", "s", "shift+w", "shift+b")
-    hands.settle()
-
-    details = hands.find(QLabel, "ruling_details")
-    assert "law 65" in details.text()
-    assert details.visibleRegion().boundingRect() == details.rect()
-
-
-def test_there_are_as_many_laws_as_there_is_room_for_and_the_button_stays(card: RulingCard) -> None:
-    override = found(card, KeyButton, "override")
-    at = override.geometry()
-    for width in (440, 344):
-        card.resize(width, 212)
-        card.show_ruling(RulingView(RulingText("Player A1 continues", laws=tuple("1234567")), is_preview=True))
-        settle(card)
-        assert laws(card)[-1] == f"+{7 - len(laws(card)) + 1}"
-        assert override.width() == at.width()
-        ends = [chip.geometry().right() for chip in card.findChildren(LawButton) if chip.isVisible()]
-        assert max(ends) < override.x()
-
-
-@pytest.mark.parametrize("name", ThemeName)
-def test_the_card_takes_every_look(name: ThemeName, card: RulingCard) -> None:
-    card.show_ruling(RulingView(TEXT, is_preview=True))
-    light = card.grab().toImage()
-    card.setStyleSheet(load_theme(name, 1.2).stylesheet())
-    card.set_theme(load_theme(name, 1.2))
-
-    assert card.grab().toImage() != light
-
-
-@pytest.mark.parametrize("scale", [1.0, 1.1, 1.25, 1.5, 1.78, 1.88, 2.1, 2.81, 3.13])
-def test_the_row_of_laws_is_as_high_as_its_buttons(qtbot: QtBot, scale: float) -> None:
-    theme = load_theme(ThemeName.LIGHT, scale)
-    card = RulingCard(theme)
-    qtbot.addWidget(card)
-    card.setStyleSheet(theme.stylesheet())
-    card.resize(round(440 * scale), round(260 * scale))
-    card.show()
-    card.show_ruling(RulingView(TEXT))
+    card = shown(card_of(qtbot, size, scale), view)
+    card.set_lines_shown(is_shown=size[1] < 400)
     settle(card)
-    row, law = card.findChild(LawRow), found(card, LawButton, "law_1")
 
-    assert row is not None
-    assert row.sizeHint().height() >= max(law.sizeHint().height(), law.minimumSizeHint().height())
-    assert row.rect().contains(law.geometry())
+    for name, label in texts(card).items():
+        assert label.height() >= label.heightForWidth(label.width()) - 4, name
+    assert found(card, Button, "override").geometry().bottom() < card.height()
+    inside = [found(card, QWidget, name) for name in ("ruling_digest", "last_lines", "override", *texts(card))]
+    places = [part.geometry() for part in inside if part.isVisible()]
+    assert not any(one.intersects(other) for number, one in enumerate(places) for other in places[number + 1 :])
+
+
+def test_the_largest_step_that_fits_is_taken(theme: Theme) -> None:
+    rooms = [step_for(theme, LONGEST, 438, room) for room in (2000, 560, 430, 380, 100)]
+
+    assert rooms[0] == 0
+    assert rooms == sorted(rooms)
+    assert rooms[-1] == 5
+    assert step_for(theme, DUE, 438, 430) == 0
+
+
+def test_digest_lines_go_first_where_room_is_short(qtbot: QtBot) -> None:
+    card = card_of(qtbot)
+
+    assert found(shown(card, DUE), Digest, "ruling_digest").isVisible()
+    card.resize(478, 330)
+    settle(card)
+    assert not found(card, Digest, "ruling_digest").isVisible()
+    assert texts(card).keys() >= {"call", "ruling_decision", "ruling_detail_1", "ruling_detail_2"}
+
+
+def test_the_last_entries_are_in_the_card_where_there_is_no_log(qtbot: QtBot) -> None:
+    card = shown(card_of(qtbot, SMALL, 0.85), replace(DUE, details=()))
+    heading = BoardHeading(1, 1, "Board 1", "0–0")
+    rows = tuple(LogRow(number, "Asha", "1 white man pocketed", "1 white", heading=heading) for number in range(5))
+    card.show_log(LogView(rows))
+    lines = found(card, QWidget, "last_lines")
+    assert not lines.isVisible()
+
+    card.set_lines_shown(is_shown=True)
+    settle(card)
+    assert lines.isVisible()
+
+
+@pytest.mark.parametrize(("kind", "title"), [(CardKind.STEP, "Next step"), (CardKind.ALARM, "Alarm")])
+def test_the_next_step_is_shown_where_nothing_is_ruled(qtbot: QtBot, kind: CardKind, title: str) -> None:
+    card = shown(card_of(qtbot), CardView(kind, title, decision="Enter the toss."))
+
+    assert texts(card).keys() == {"what_now"}
+    assert found(card, QLabel, "what_now").text() == "Enter the toss."
+
+
+def test_what_ended_has_its_boards_and_what_comes_next(qtbot: QtBot) -> None:
+    ended = replace(DUE, kind=CardKind.GIVEN, sheet=SHEET, names=("Asha", "Bilal"), next="Board 5: Bilal breaks.")
+    card = shown(card_of(qtbot, (478, 560)), ended)
+
+    assert found(card, ScoreTable, "end_sheet").isVisible()
+    assert found(card, QLabel, "ruling_next").text() == "Board 5: Bilal breaks."
+
+
+def test_a_ruling_given_is_announced_call_first(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+
+    def announce(about: QWidget, text: str) -> QAccessibleAnnouncementEvent:
+        said.append(text)
+        return QAccessibleAnnouncementEvent(about, text)
+
+    monkeypatch.setattr(ruling, "QAccessibleAnnouncementEvent", announce)
+    card = shown(card_of(qtbot), DUE)
+    assert said == []
+
+    shown(card, replace(DUE, kind=CardKind.GIVEN))
+    shown(card, replace(DUE, kind=CardKind.GIVEN))
+    assert [each.split("\n")[0] for each in said] == ["“Due.”"]
+
+
+def test_advice_is_shown_on_request(qtbot: QtBot) -> None:
+    said: list[object] = []
+    card = shown(card_of(qtbot), DUE)
+    card.advice_wanted.connect(said.append)
+    found(card, Button, "advice").click()
+    shown(card, replace(DUE, advice=""))
+
+    assert said == ["Not on the centre circle (89)"]
+    assert not found(card, Button, "advice").isVisible()
+
+
+def test_laws_and_readings_open_the_book(qtbot: QtBot) -> None:
+    reading = ReadingText("Is it?", "It is.")
+    said: list[object] = []
+    card = shown(card_of(qtbot), replace(DUE, readings=(reading,)))
+    card.laws.law_clicked.connect(said.append)
+    card.laws.readings_clicked.connect(said.append)
+
+    found(card, LawButton, "law_2").click()
+    found(card, LawButton, "reading").click()
+
+    assert said == ["78(b)(i)", (reading,)]
+
+
+@pytest.mark.parametrize("width", [120, 200, 320])
+def test_laws_that_do_not_fit_are_counted(qtbot: QtBot, theme: Theme, width: int) -> None:
+    row = LawRow()
+    qtbot.addWidget(row)
+    row.setStyleSheet(theme.stylesheet())
+    row.resize(width, 44)
+    row.show()
+    row.show_laws(("72", "77(a)", "78(b)(i)", "86", "88(b)"), ())
+    settle(row)
+    shown_buttons = [button for button in row.findChildren(LawButton) if button.isVisible()]
+
+    assert row.sizeHint().width() <= width
+    assert shown_buttons[-1].accessibleName().endswith("88(b)")
+    QTest.keyClick(shown_buttons[0], Qt.Key.Key_Return)

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QLabel, QMenu
+from PySide6.QtWidgets import QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.roles import Role
@@ -19,17 +19,16 @@ def bar(theme: Theme, qtbot: QtBot) -> TopBar:
     bar = TopBar(theme)
     qtbot.addWidget(bar)
     bar.resize(1366, 44)
-    bar.title.show_title("State Championship · Quarter-final · Table 3")
-    bar.laws.setText("ICF revised · best of 3")
+    bar.title.show_title(("State Championship · Quarter-final · Table 3", "ICF revised · best of 3"))
     bar.show()
     return bar
 
 
 def test_the_match_is_named(bar: TopBar) -> None:
-    title, laws = found(bar, TitleButton, "match_title"), found(bar, QLabel, "match_format")
+    title = found(bar, TitleButton, "match_title")
 
     assert title.title == title.accessibleName() == "State Championship · Quarter-final · Table 3"
-    assert laws.text() == laws.accessibleName() == "ICF revised · best of 3"
+    assert "ICF revised · best of 3" in title.toolTip()
 
 
 def test_saved_tells_when(bar: TopBar) -> None:
@@ -60,12 +59,15 @@ def test_saved_is_quiet_and_not_saved_has_the_colour_of_alarm(name: ThemeName, q
     bar.resize(1000, 48)
     bar.show()
     pill = found(bar, QLabel, "saved")
+
+    def ground() -> QColor:
+        settle(bar)
+        return bar.grab().toImage().pixelColor(pill.mapTo(bar, QPoint(8, 4)))
+
     bar.saved.show_saved(SavedView(at="10:04:05"))
-    QApplication.processEvents()
-    place = QPoint(10, pill.height() // 2)
-    saved = QColor(bar.grab(pill.geometry()).toImage().pixel(place))
+    saved = ground()
     bar.saved.show_saved(SavedView("The disk is full."))
-    not_saved = QColor(pill.grab().toImage().pixel(place))
+    not_saved = ground()
 
     assert (saved, not_saved) == (theme.colour(Role.TOP), theme.colour(Role.ALARM))
 
@@ -78,18 +80,6 @@ def test_nothing_beside_it_moves_at_the_first_entry(bar: TopBar) -> None:
     assert abs(pill.sizeHint().width() - width) <= 1
 
 
-@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
-@pytest.mark.parametrize(("title", "is_named"), [("", True), ("Asha – Bilal", False)])
-def test_the_product_is_named_where_the_text_is_too_large_for_it_beside_a_match(
-    title: str, is_named: bool, bar: TopBar
-) -> None:
-    bar.set_theme(load_theme(ThemeName.LIGHT, 1.2, 1.2))
-    bar.title.show_title(title)
-    settle(bar)
-
-    assert found(bar, QLabel, "product").isVisible() is is_named
-
-
 def test_a_menu_that_was_given_opens(bar: TopBar) -> None:
     menu = QMenu(bar)
     menu.addAction("New match…")
@@ -100,16 +90,3 @@ def test_a_menu_that_was_given_opens(bar: TopBar) -> None:
     assert menu.isVisible()
     assert found(bar, Button, "menu").accessibleName() == "Menu"
     menu.close()
-
-
-@pytest.mark.parametrize("name", ThemeName)
-@pytest.mark.parametrize("scale", [1.0, 1.6])
-def test_the_bar_takes_every_look(name: ThemeName, scale: float, bar: TopBar) -> None:
-    before = bar.sizeHint().height()
-    bar.setStyleSheet(load_theme(name, scale).stylesheet())
-    bar.set_theme(load_theme(name, scale))
-    menu = found(bar, Button, "menu")
-
-    assert bar.sizeHint().height() >= before
-    assert menu.height() <= bar.sizeHint().height()
-    assert not bar.grab().isNull()

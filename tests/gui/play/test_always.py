@@ -36,18 +36,18 @@ TO_PLACE = (TOSS, PLAY, stroke(2), stroke(1, striker=True))
 def test_what_is_always_on_offer_or_why_not(setup: Setup, entries: tuple[Entry, ...], foul: str, time: str) -> None:
     offers = always_offers(record_of(*entries, setup=setup))
 
-    assert [offer.name for offer in offers] == ["foul", "chief_referee", "time_exceeded"]
-    assert [offer.intent for offer in offers] == [ActionName.FOUL, ActionName.CHIEF_REFEREE, ActionName.TIME_EXCEEDED]
-    assert [bool(offer.blocked) for offer in offers] == [bool(foul), False, bool(time)]
+    assert [offer.name for offer in offers] == ["foul", "time_exceeded", "chief_referee"]
+    assert [offer.intent for offer in offers] == [ActionName.FOUL, ActionName.TIME_EXCEEDED, ActionName.CHIEF_REFEREE]
+    assert [bool(offer.blocked) for offer in offers] == [bool(foul), bool(time), False]
     assert foul in offers[0].blocked
-    assert time in offers[2].blocked
+    assert time in offers[1].blocked
 
 
 def test_where_nothing_can_be_entered_every_one_says_so() -> None:
     assert {offer.blocked for offer in always_offers(record_of(TOSS), "Only shown.")} == {"Only shown."}
 
 
-@pytest.mark.parametrize(("key", "number"), [("f", "7"), ("r", "8"), ("t", "9")])
+@pytest.mark.parametrize(("key", "number"), [("f", "7"), ("t", "8"), ("r", "9")])
 def test_while_men_are_placed_every_one_works_by_letter_and_by_number(qtbot: QtBot, key: str, number: str) -> None:
     by_letter, by_number = (at_match(qtbot, *TO_PLACE) for _ in range(2))
     for hands, pressed in ((by_letter, key), (by_number, number)):

@@ -29,7 +29,7 @@ def test_a_break_without_play_is_asked_about_once(qtbot: QtBot, before: tuple[En
     assert hands.text("what_now") == "Was “Play” called?"
     assert hands.text("ruling_title") == "One question first"
     player = "Player A1" if before == (TOSS,) else "Player B1"
-    called, not_called = (line.lstrip("•\N{NO-BREAK SPACE}") for line in hands.text("ruling_details").splitlines())
+    called, not_called = (hands.text(f"ruling_detail_{number}").replace("\N{NO-BREAK SPACE}", " ") for number in (1, 2))
     assert called == f"Called: {player} plays on (law 48)."
     assert not_called.startswith("Not called: Turn passes to Player")
     assert "(law 47)" in not_called

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.session import MESSAGE_MS
+from carrom_desk.gui.panels.action_button import ActionButton
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings.settings import ClockAid, Settings
 from carrom_desk.match.entry.entries import Amended, Entry, PlayCalled, Toss, TossChoice, ViolationSeen
@@ -40,7 +40,7 @@ def choose(hands: Hands, aid: ClockAid) -> None:
 @pytest.mark.parametrize(
     ("aid", "state", "said"),
     [
-        (ClockAid.AUTOMATIC, ClockState.RUNNING, "Running"),
+        (ClockAid.AUTOMATIC, ClockState.RUNNING, "plays"),
         (ClockAid.SUGGESTED, ClockState.WAITING, "Not started"),
         (ClockAid.NOT_USED, ClockState.NOT_USED, "Not used"),
     ],
@@ -56,21 +56,21 @@ def test_the_clock_of_a_stroke_begins_as_chosen(qtbot: QtBot, aid: ClockAid, sta
 @pytest.mark.parametrize("by_key", [True, False])
 def test_the_umpire_starts_it(qtbot: QtBot, aid: ClockAid, by_key: bool) -> None:
     hands = at_stroke(qtbot, aid)
-    assert hands.find(KeyButton, "clock_pause").key == "Space"
+    assert hands.find(KeyButton, "play").key == "Space"
     if by_key:
         hands.key("space")
     else:
-        hands.click("clock_pause")
+        hands.click("play")
 
     hands.wait(1_000)
     assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.RUNNING, 14)
-    assert hands.find(KeyButton, "clock_pause").key == "Space"
+    assert hands.find(KeyButton, "play").key == "Space"
     assert len(hands.record.entries) == 3
 
 
 def test_what_now_offers_to_start_a_clock_that_waits(qtbot: QtBot) -> None:
     hands = at_stroke(qtbot, ClockAid.SUGGESTED)
-    offer = hands.find(KeyButton, "action_3")
+    offer = hands.find(ActionButton, "action_3")
     assert (offer.accessibleName(), offer.key, offer.isVisible()) == ("Start clock", "3", True)
 
     hands.key("3")
@@ -81,7 +81,7 @@ def test_what_now_offers_to_start_a_clock_that_waits(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("aid", [ClockAid.AUTOMATIC, ClockAid.NOT_USED])
 def test_what_now_offers_no_clock_that_runs_or_is_not_used(qtbot: QtBot, aid: ClockAid) -> None:
-    assert not at_stroke(qtbot, aid).find(KeyButton, "action_3").isVisible()
+    assert not at_stroke(qtbot, aid).find(ActionButton, "action_3").isVisible()
 
 
 def test_a_trial_board_is_timed_when_the_umpire_says_so_and_space_calls_play(qtbot: QtBot) -> None:
@@ -90,7 +90,7 @@ def test_a_trial_board_is_timed_when_the_umpire_says_so_and_space_calls_play(qtb
     hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
     hands.key("enter")
     hands.click("winner_a", "choice_break", "accept")
-    offer = hands.find(KeyButton, "action_2")
+    offer = hands.find(ActionButton, "action_2")
     assert (offer.accessibleName(), offer.key) == ("Start clock", "2")
     hands.click("action_2")
 
@@ -104,9 +104,9 @@ def test_where_every_place_is_taken_the_clock_is_started_by_its_own_button(qtbot
     hands = at_stroke(qtbot, ClockAid.AUTOMATIC)
     hands.settings.put(replace(hands.settings.current, clock_exceptions={ClockKind.PLACING: ClockAid.SUGGESTED}))
     hands.key("b", "s", "enter")
-    assert [hands.find(KeyButton, f"action_{number}").isVisible() for number in (2, 3, 4)] == [True, True, True]
+    assert [hands.find(ActionButton, f"action_{number}").isVisible() for number in (2, 3, 4)] == [True, True, True]
 
-    hands.click("clock_pause")
+    hands.click("play")
     assert (hands.read_clock().rule.kind, hands.read_clock().state) == (ClockKind.PLACING, ClockState.RUNNING)
 
 
@@ -179,7 +179,7 @@ def test_seconds_are_given_taken_and_begun_anew_by_hand(qtbot: QtBot) -> None:
     assert hands.read_clock().left_s in (8, 9)
     hands.key("*")
     assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.RUNNING, 15)
-    hands.click("clock_pause")
+    hands.click("play")
     hands.key("*")
     assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.RUNNING, 15)
 
@@ -194,18 +194,19 @@ def test_what_cannot_be_pressed_says_why(qtbot: QtBot) -> None:
 
 def test_the_last_seconds_and_the_end_can_be_seen(qtbot: QtBot) -> None:
     hands = at_stroke(qtbot, ClockAid.AUTOMATIC)
-    flash = hands.find(QWidget, "flash")
+    clock = hands.part("clock")
     hands.wait(9_000)
-    assert not flash.isVisible()
+    assert not clock.property("late")
     hands.wait(1_000)
-    assert flash.isVisible()
+    assert clock.property("late")
     hands.key("enter")
-    assert not flash.isVisible()
+    assert not clock.property("late")
 
     hands.wait(15_000)
-    assert flash.isVisible()
+    assert clock.property("late")
+    assert hands.find(KeyButton, "play").title == "+5 s"
     hands.key("*")
-    assert not flash.isVisible()
+    assert not clock.property("late")
 
 
 def test_an_output_is_woken_before_a_cue(qtbot: QtBot) -> None:
@@ -219,11 +220,10 @@ def test_an_output_is_woken_before_a_cue(qtbot: QtBot) -> None:
     assert sound.played == ["wake", "last_five-80", "wake", "time_over-80"]
 
 
-@pytest.mark.parametrize("name", ["play", "clock_pause"])
-def test_without_a_match_no_button_of_the_clock_can_be_pressed(qtbot: QtBot, name: str) -> None:
+def test_without_a_match_the_button_of_the_clock_cannot_be_pressed(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
 
-    assert hands.find(KeyButton, name).blocked == "No match is open."
+    assert hands.find(KeyButton, "play").blocked == "No match is open."
 
 
 def test_a_trial_board_after_an_undone_play_was_not_interrupted(qtbot: QtBot) -> None:

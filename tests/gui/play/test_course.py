@@ -143,7 +143,7 @@ def test_a_slam_is_told(qtbot: QtBot) -> None:
 
     hands.key(*"wwwwwwwwwq", "enter")
 
-    assert "White slam." in hands.part("ruling").accessibleName()
+    assert "White slam" in hands.part("ruling").accessibleName()
 
 
 # Protest
@@ -152,17 +152,17 @@ def test_a_slam_is_told(qtbot: QtBot) -> None:
 def test_a_protest_withholds_the_result_until_it_is_decided(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), ProtestLodged(Side.A, "the striker"))
     assert hands.text("match_place") == "Game 1 · board 1 · under protest"
-    assert hands.text("note_a").startswith("protest undecided · white")
+    assert "protest undecided · white" in hands.part("side_a").accessibleName()
 
     over = at_match(qtbot, TOSS, ProtestLodged(Side.A, "the striker"), WalkedOver(Side.B, "left"))
-    withheld, note = over.text("what_now"), over.text("note_b")
+    withheld, note = over.text("what_now"), over.part("side_b").accessibleName()
     over.key("enter")
     over.confirm()
 
     assert withheld == "Protest by Player A1 about board 1 of game 1: the result is withheld."
     assert "won" not in note
     assert over.text("what_now") == "The match is over."
-    assert over.text("note_b") == "won the match"
+    assert "won the match" in over.part("side_b").accessibleName()
 
 
 # Doubles

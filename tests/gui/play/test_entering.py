@@ -41,8 +41,8 @@ def test_a_stroke_takes_as_many_keys_as_there_are_things_to_say(
     ("names", "pieces"),
     [
         (("confirm",), Pieces()),
-        (("mark_white", "confirm"), Pieces(own=1)),
-        (("mark_white", "mark_striker", "confirm"), Pieces(own=1, striker=True)),
+        (("piece_white_1", "confirm"), Pieces(own=1)),
+        (("piece_white_1", "piece_striker", "confirm"), Pieces(own=1, striker=True)),
     ],
 )
 def test_a_stroke_takes_as_many_clicks(qtbot: QtBot, names: tuple[str, ...], pieces: Pieces) -> None:
@@ -134,7 +134,7 @@ def test_quick_taps_on_marks_all_count(qtbot: QtBot) -> None:
             hands.window.windowHandle(),
             Qt.MouseButton.LeftButton,
             Qt.KeyboardModifier.NoModifier,
-            hands.point("mark_black"),
+            hands.point("piece_black_1"),
         )
     QTest.keyClick(hands.focus(), Qt.Key.Key_Return)
 
@@ -160,12 +160,12 @@ BOARD_BY_KEYS = (
     *("w", "w", "w", "w", "w", "enter"),  # the last five
 )
 BOARD_BY_CLICKS = (
-    *("play", "mark_white", "mark_white", "mark_white", "confirm"),
-    *("mark_white", "mark_striker", "confirm", "confirm"),
+    *("play", "piece_white_1", "piece_white_1", "piece_white_1", "confirm"),
+    *("piece_white_1", "piece_striker", "confirm", "confirm"),
     *("confirm",),
-    *("mark_black", "mark_black", "improper", "confirm", "confirm"),
-    *("mark_white", "mark_white", "mark_queen", "confirm"),
-    *("mark_white", "mark_white", "mark_white", "mark_white", "mark_white", "confirm"),
+    *("piece_black_1", "piece_black_1", "improper", "confirm", "confirm"),
+    *("piece_white_1", "piece_white_1", "piece_queen", "confirm"),
+    *("piece_white_1", "piece_white_1", "piece_white_1", "piece_white_1", "piece_white_1", "confirm"),
 )
 
 

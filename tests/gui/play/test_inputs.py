@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.foul import BreachList
-from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.panels.controls import Button
 from carrom_desk.match.entry.entries import (
     Override,
     PlayCalled,
@@ -53,7 +53,7 @@ def test_thirty_ordinary_strokes_need_one_key_or_two(hands: Hands) -> None:
 
 def test_the_clock_starts_when_the_queen_is_back(hands: Hands) -> None:
     hands.key("b", "enter", "q", "enter", "enter")  # the last leaves the Queen without its cover
-    confirm = hands.find(KeyButton, "confirm")
+    confirm = hands.find(Button, "confirm")
     assert (hands.read_clock().state, confirm.title) == (ClockState.WAITING, "Queen put back")
     before = len(hands.record.entries)
 
@@ -66,7 +66,7 @@ def test_the_clock_starts_when_the_queen_is_back(hands: Hands) -> None:
 @pytest.mark.parametrize("jumped", [("shift+b",), ("b", "shift+q"), ("shift+b", "shift+s")])
 def test_the_clock_waits_until_a_jumped_piece_is_back(hands: Hands, jumped: tuple[str, ...]) -> None:
     hands.key(*jumped, "enter")
-    confirm = hands.find(KeyButton, "confirm")
+    confirm = hands.find(Button, "confirm")
     assert (hands.read_clock().state, confirm.title) == (ClockState.WAITING, "Put back")
     assert hands.text("what_now").startswith("Back to the centre: ")
     before = len(hands.record.entries)

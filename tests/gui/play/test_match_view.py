@@ -266,7 +266,7 @@ def test_a_player_has_one_form_of_their_name_and_the_score_has_it_in_full(
     hands = at_match(qtbot, *entries, setup=replace(SINGLES, sides=sides))
     screen = hands.controller.match.session.screen
     found = {
-        "sides": [QLabel.text(hands.find(QLabel, f"name_{side}")) for side in Side],
+        "sides": [QLabel.text(hands.find(QLabel, f"name_{side}1")).replace("\n", " ") for side in Side],
         "clock": [screen.clock.name],
         "ruling": [hands.text("ruling_decision").replace("\N{NO-BREAK SPACE}", " ").removeprefix("Turn passes to ")],
         "log": [screen.log.rows[-1].who],
@@ -274,7 +274,7 @@ def test_a_player_has_one_form_of_their_name_and_the_score_has_it_in_full(
         "sheet": [screen.log.names[str(side).upper()] for side in Side],
     }
     hands.key("r")  # score and clock are narrower beside a form
-    beside = [QLabel.text(hands.find(QLabel, f"name_{side}")) for side in Side]
+    beside = [QLabel.text(hands.find(QLabel, f"name_{side}1")).replace("\n", " ") for side in Side]
     asked = [hands.find(QAbstractButton, f"act_side_{side}").text().replace("\n", " ") for side in Side]
 
     a, b = shown

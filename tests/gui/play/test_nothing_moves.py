@@ -3,13 +3,11 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.theme import load_fonts
-from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.panels.ruling import LawButton
 from carrom_desk.gui.settings.settings import Settings, TextChoice
 from carrom_desk.match.effects.phase import Phase, phase_of
 from carrom_desk.match.entry.entries import Demanded, Paused, PlayCalled, Resumed, SidesChanged
@@ -19,31 +17,27 @@ from tests.fakes import MemoryStore, StoppedTime, desk
 from tests.gui.at_match import FIRST
 from tests.gui.hands import Hands
 
-PANELS = ("top_bar", "board", "score", "clock", "stroke", "ruling", "log_panel", "what_now_bar", "log")
-STEP = ("confirm", "action_2", "action_3", "action_4")
+PANELS = (
+    *("top_bar", "board", "score", "side_a", "side_b", "clock", "stroke_bar", "ruling", "always_bar"),
+    *("log_panel", "log", "stroke_clock", "score_a", "score_b", "games_a", "games_b"),
+    *("play", "undo", "redo", "override", "action_7", "action_8", "action_9", "menu"),
+)
 PAUSED_AT = 50
-SCORES = ("score_a", "score_b", "games_a", "games_b")
 
 
 def places(hands: Hands) -> dict[str, QRect]:
-    """Returns the geometry of every panel, score and visible button in the window.
-
-    Widths of laws and actions depend on their texts, so only the left edge of the first law and the vertical geometry
-    of all are included.
+    """Returns the geometry of every panel and score, of every button that is always there, and of the end of the row
+    with the expected action, which takes the width that is left.
     """
     QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-    found = hands.controller.page.findChildren(KeyButton)
-    buttons = [each for each in found if not isinstance(each, LawButton) and each.objectName() not in STEP]
-    parts: list[QWidget] = [*buttons, *(hands.part(name) for name in (*PANELS, *SCORES))]
-    window = hands.window
+    window, parts = hands.window, [hands.part(name) for name in PANELS]
     places = {
         part.objectName(): QRect(part.mapTo(window, QPoint(0, 0)), part.size()) for part in parts if part.isVisible()
     }
-    for name in STEP:
-        button = hands.part(name)
-        if button.isVisible():
-            at = button.mapTo(window, QPoint(0, 0))
-            places[name] = QRect(at.x() if name == "confirm" else 0, at.y(), 0, button.height())
+    confirm = hands.part("confirm")
+    if confirm.isVisible():
+        at = confirm.mapTo(window, QPoint(confirm.width(), 0))
+        places["confirm"] = QRect(at, QSize(0, confirm.height()))
     return places
 
 
@@ -58,16 +52,19 @@ def before_stroke(record: MatchRecord) -> list[Demanded | SidesChanged | PlayCal
 
 
 @pytest.mark.parametrize(
-    ("size", "text"),
+    ("name", "size", "text"),
     [
-        ((1024, 600), TextChoice.NORMAL),
-        ((1024, 600), TextChoice.LARGEST),
-        ((1366, 768), TextChoice.NORMAL),
+        ("icf-revised-doubles-13", (1024, 600), TextChoice.LARGE),
+        ("icf-revised-doubles-13", (1366, 768), TextChoice.NORMAL),
+        ("icf-revised-singles-11", (1366, 768), TextChoice.LARGEST),
+        ("icf-revised-singles-11", (1920, 1080), TextChoice.NORMAL),
     ],
 )
-def test_nothing_moves_in_the_course_of_a_match(qtbot: QtBot, size: tuple[int, int], text: TextChoice) -> None:
+def test_nothing_moves_in_the_course_of_a_match(
+    qtbot: QtBot, name: str, size: tuple[int, int], text: TextChoice
+) -> None:
     load_fonts()
-    match = recorded("icf-revised-doubles-13")
+    match = recorded(name)
     store, now = MemoryStore(), StoppedTime()
     desk(setup=match.setup, store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=FIRST, size=size, choices=Settings(text=text))

@@ -156,7 +156,7 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
         EMPTY,
         "The match is over.",
         ("“Match, B1, by walkover.”",),
-        ["report", "new_match", "close_match"],
+        ["report", "print", "new_match", "close_match"],
     ),
     (
         (TOSS, ProtestLodged(Side.A, "the striker"), WalkedOver(Side.B, "left")),
@@ -267,7 +267,7 @@ def test_when_the_round_is_over_the_game_may_be_ended(
 
     end = offer_named("end_on_time", now)
     assert offered(now) == names
-    assert now.sentence.startswith("Time. ") is (end is not None)
+    assert now.detail.startswith("Time. ") is (end is not None)
     if end is not None:
         decide(record, TimeOver())
         assert end.intent == TimeOver()
@@ -295,8 +295,8 @@ def test_the_end_of_the_round_is_told_as_the_format_has_it(
 
     now = now_of(record_of(*entries, setup=replace(SINGLES, competition=timed)), round_=round_)
 
-    assert now.sentence == sentence
-    assert (offer_named("end_on_time", now) is None) is (now.sentence[0] in "MP")
+    assert (now.detail or now.sentence) == sentence
+    assert (offer_named("end_on_time", now) is None) is (not now.detail)
 
 
 def test_a_call_is_shown_until_something_else_is_entered() -> None:

@@ -137,16 +137,6 @@ def test_an_appeal_lets_time_stand_until_play(qtbot: QtBot) -> None:
     assert not hands.record.state.is_paused
 
 
-def test_a_queen_that_is_off_the_board_cannot_be_marked_and_her_button_says_why(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1), stroke(1, queen=True))
-    queen = hands.find(KeyButton, "mark_queen")
-
-    assert not queen.isEnabled()
-    assert queen.blocked == queen.toolTip() == "The Queen is not on the board."
-    hands.key("ctrl+z")
-    assert queen.isEnabled()
-
-
 def test_why_a_button_is_blocked_is_said_beside_it(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
     redo, notice = hands.part("redo"), hands.part("notice")
@@ -172,7 +162,7 @@ def test_a_claim_that_is_open_holds_back_board_clock_turn_and_play(qtbot: QtBot)
     assert hands.text("what_now") == "Player B1 may claim 1 extra point."
     assert hands.clock.reading is None
     assert (hands.text("score_a"), hands.text("score_b")) == ("0", "3")
-    assert "B1 breaks" not in hands.text("end_next")
+    assert "B1 breaks" not in hands.text("ruling_next")
     assert hands.controller.match.session.screen.board.seats
     assert not any(seat.is_in_turn for seat in hands.controller.match.session.screen.board.seats)
     for press in ("space", "w", "f", "t"):
@@ -184,12 +174,12 @@ def test_a_claim_that_is_open_holds_back_board_clock_turn_and_play(qtbot: QtBot)
 
     hands.key("enter")
     assert hands.said() == "Choose with a number key."
-    assert hands.text("end_call") == "“Board, 3 points. Do you claim?”"
+    assert hands.text("call") == "“Board, 3 points. Do you claim?”"
     assert len(hands.record.entries) == entries
     hands.key("1")
     assert hands.record.state.is_claim_awaited is False
     assert hands.text("score_b") == "4"
-    assert "Player B1 breaks" in hands.text("end_next")
+    assert "Player B1 breaks" in hands.text("ruling_next")
 
 
 LATER: tuple[Entry, ...] = (

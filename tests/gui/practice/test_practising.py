@@ -124,7 +124,7 @@ def test_practice_is_marked_and_the_real_matches_are_out_of_reach(hall: Hall) ->
     assert hands.window.windowTitle() == "PRACTICE – Carrom Desk"
     assert not hands.part("match_title").isVisible()
     assert hands.controller.match.session.desk is None
-    assert [hands.text(name) for name in ("name_a", "name_b", "score_a", "score_b")] == [""] * 4
+    assert [hands.text(name) for name in ("name_a1", "name_b1", "score_a", "score_b")] == [""] * 4
     assert hands.text("what_now") == "Choose a situation, or umpire a match that does not count."
 
 

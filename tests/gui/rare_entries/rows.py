@@ -85,7 +85,7 @@ def noting(button: str) -> tuple[Enter, Enter]:
         hands.key("space")
 
     def by_press(hands: Hands) -> None:
-        hands.click("action_8")
+        hands.click("action_9")
         press_action(hands, RefereeAction.NOTE)
         hands.click(button)
 

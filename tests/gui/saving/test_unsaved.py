@@ -3,14 +3,13 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import read_match
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
-from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.panels.controls import Button, KeyButton
 from carrom_desk.match.entry.entries import Noted, PlayCalled, StrokeMade, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
@@ -30,26 +29,17 @@ def hands(qtbot: QtBot) -> Hands:
     return hands
 
 
-def ground(hands: Hands) -> QColor:
-    """Returns the bar's colour at its left edge."""
-    bar = hands.part("what_now_bar")
-    return bar.grab().toImage().pixelColor(6, bar.height() // 2)
-
-
-def test_the_bar_turns_red_and_says_so_in_words(hands: Hands) -> None:
-    theme = load_theme(ThemeName.LIGHT)
-    assert ground(hands) == theme.colour(Role.BAR)
-    assert hands.text("what_now_caption") == "Next step"
-
+def test_the_card_turns_red_and_says_so_in_words(hands: Hands) -> None:
     hands.key("w", "enter")
-    assert ground(hands) == theme.colour(Role.ALARM)
-    assert hands.text("what_now_caption") == "Alarm"
-    assert hands.part("what_now").accessibleName().startswith("Alarm: NOT SAVED. The disk is full.")
+    card = hands.part("ruling")
+    assert (card.property("kind"), hands.text("ruling_title")) == ("alarm", "Alarm")
+    assert card.grab().toImage().pixelColor(1, card.height() // 2) == load_theme(ThemeName.LIGHT).colour(Role.ALARM)
+    assert hands.text("what_now").startswith("NOT SAVED. The disk is full.")
+    assert hands.part("what_now").isVisible()
 
     hands.store.is_full = False
     hands.key("enter")
-    assert ground(hands) == theme.colour(Role.BAR)
-    assert hands.text("what_now_caption") == "Next step"
+    assert card.property("kind") == "given"
 
 
 def test_another_entry_waits_until_the_first_is_seen_to(hands: Hands) -> None:
@@ -68,7 +58,7 @@ def test_another_entry_waits_until_the_first_is_seen_to(hands: Hands) -> None:
 
 
 def test_what_has_to_wait_is_grey_until_then_and_says_why(hands: Hands) -> None:
-    others = [hands.find(KeyButton, name) for name in ("undo", "redo", "override", "action_7", "action_8", "action_9")]
+    others = [hands.find(Button, name) for name in ("undo", "redo", "override", "action_7", "action_8", "action_9")]
     hands.key("w", "enter")
     assert {button.blocked for button in others} == {unsaved_first()}
 

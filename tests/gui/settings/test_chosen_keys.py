@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.panels.controls import Button, KeyButton
+from carrom_desk.gui.panels.controls import Button
 from carrom_desk.gui.settings.keys import KeyTable, key_table
 from carrom_desk.gui.settings.settings import TextChoice
 from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
@@ -21,10 +21,6 @@ from tests.gui.hands import Hands
 OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
 
 BUTTONS = {
-    "mark_white": ActionName.WHITE,
-    "mark_black": ActionName.BLACK,
-    "mark_queen": ActionName.QUEEN,
-    "mark_striker": ActionName.STRIKER,
     "improper": ActionName.IMPROPER,
     "touched_nothing": ActionName.TOUCHED_NOTHING,
     "jumped_mode": ActionName.JUMPED_MODE,
@@ -61,7 +57,6 @@ def test_another_key_does_it_and_the_usual_one_no_longer(qtbot: QtBot) -> None:
 
     assert hands.draft.pocketed.black == 1
     assert hands.draft.pocketed.white == 0
-    assert hands.find(KeyButton, "mark_white").key == "B"
 
 
 def test_the_menu_and_what_now_show_the_keys_in_force(qtbot: QtBot) -> None:
@@ -71,7 +66,7 @@ def test_the_menu_and_what_now_show_the_keys_in_force(qtbot: QtBot) -> None:
         key_table({}).with_key(ActionName.UNDO, "F3").with_key(ActionName.OPEN_MATCH, "F4").without(ActionName.FOUL),
     )
     menu = hands.window.findChildren(QAction, "action_open_match")[0]
-    actions = [hands.find(KeyButton, f"action_{number}") for number in (2, 3, 4, 7)]
+    actions = [hands.find(Button, f"action_{number}") for number in (2, 3, 4, 7)]
 
     assert (menu.text(), menu.shortcut().toString()) == ("Matches…", "F4")
     assert [action.key for action in actions if "Foul" in action.title] == ["7"]
@@ -104,5 +99,5 @@ def test_larger_text_is_worn_at_once_and_beside_the_window_s_own(qtbot: QtBot) -
     hands.window.resize(1920, 1080)
     qtbot.waitUntil(lambda: hands.window.theme().scale > chosen)
 
-    assert chosen == 1.12
-    assert hands.window.theme().scale == 1.57
+    assert chosen == 1.22
+    assert hands.window.theme().scale == 1.58

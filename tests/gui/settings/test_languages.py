@@ -10,8 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.clock.panel import Flash
-from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.panels.controls import Button, KeyButton
 from carrom_desk.gui.panels.log import LogList
 from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.gui.settings.languages import LanguageController, window_language
@@ -133,7 +132,7 @@ def test_everything_on_the_desk_speaks_at_once_and_the_match_goes_on(qtbot: QtBo
     speak(hands, "de")
     hands.settle()
 
-    assert hands.find(KeyButton, "confirm").title.endswith("Bestätigen")
+    assert hands.find(Button, "confirm").title.endswith("Bestätigen")
     assert hands.find(KeyButton, "undo").title == "Rückgängig"
     assert hands.find(KeyButton, "undo").key == "Strg+Z"
     assert hands.text("call") == "„Due.“"
@@ -154,7 +153,7 @@ def test_keys_and_buttons_work_once_after_the_language_changed(qtbot: QtBot) -> 
         speak(hands, code)
         hands.settle()
     hands.key("w")
-    hands.click("mark_white")
+    hands.click("piece_white_1")
     marked = hands.draft.pocketed.white
     hands.key("1")
 
@@ -162,14 +161,14 @@ def test_keys_and_buttons_work_once_after_the_language_changed(qtbot: QtBot) -> 
     assert len(hands.record.entries) == 4
 
 
-def test_the_clock_still_flashes_after_the_language_changed(qtbot: QtBot) -> None:
+def test_the_clock_still_warns_after_the_language_changed(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *OPENED, stroke(1))
     speak(hands, "de")
     hands.settle()
     hands.clock.start()
     hands.wait(16_000)
 
-    assert [flash.isVisible() for flash in hands.window.findChildren(Flash)] == [True]
+    assert hands.part("clock").property("late")
 
 
 def test_only_the_calls_change_where_only_they_are_chosen(qtbot: QtBot) -> None:

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.theme import ThemeName
-from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.panels.controls import Button
 from carrom_desk.gui.settings.keys import key_table
 from carrom_desk.gui.settings.settings import ClockAid, Settings, TextChoice, ThemeChoice
 from carrom_desk.gui.sound.players import Reported, SilentDevice
@@ -108,7 +108,7 @@ def test_larger_words_are_worn_at_once_by_the_dialog_too(hands: Hands) -> None:
     before = label.fontInfo().pixelSize()
     press(hands, "text_largest")
 
-    assert hands.window.theme().scale == 1.12
+    assert hands.window.theme().scale == 1.22
     assert label.fontInfo().pixelSize() > before
 
 
@@ -266,7 +266,7 @@ def test_a_new_key_is_pressed_and_in_force(hands: Hands) -> None:
     give(hands, ActionName.FOUL, Qt.Key.Key_F7)
 
     assert item_of(hands, ActionName.FOUL).text(1) == "F7"
-    assert hands.find(KeyButton, "action_7").key == "F7"
+    assert hands.find(Button, "action_7").key == "F7"
     assert hands.settings.current.keys == {ActionName.FOUL: ("F7",)}
 
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.clock.panel import ClockRing
+from carrom_desk.gui.clock.ring import ClockRing
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.panels.cards import NameLabel
 from carrom_desk.gui.settings.settings import Settings, ThemeChoice

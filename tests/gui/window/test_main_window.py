@@ -80,14 +80,14 @@ def test_words_grow_with_the_window(qtbot: QtBot) -> None:
     hands.settle()
 
     qtbot.waitUntil(lambda: hands.window.font().pixelSize() > before)
-    assert hands.window.theme().scale == 1.4
+    assert hands.window.theme().scale == 1.15
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)])
 def test_everything_lies_on_one_screen_and_nothing_over_another(qtbot: QtBot, size: tuple[int, int]) -> None:
     hands = Hands(qtbot, size=size)
     hands.settle()
-    names = ("top_bar", "board", "score", "clock", "stroke", "ruling", "log_panel", "what_now_bar")
+    names = ("top_bar", "board", "score", "stroke_bar", "ruling", "always_bar")
     boxes = [hands.part(name).geometry() for name in names]
 
     for name, box in zip(names, boxes, strict=True):
@@ -102,7 +102,7 @@ def test_everything_lies_on_one_screen_and_nothing_over_another(qtbot: QtBot, si
 def test_marks_rulings_and_turns_move_nothing(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2))
     hands.settle()
-    names = ("board", "score", "clock", "stroke", "ruling", "log_panel", "what_now_bar", "confirm", "mark_white")
+    names = ("board", "score", "clock", "stroke_bar", "ruling", "log_panel", "always_bar", "improper", "confirm")
     before = [(hands.point(name), hands.part(name).size()) for name in names]
 
     hands.key("w", "s", "n", "n")

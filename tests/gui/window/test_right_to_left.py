@@ -7,9 +7,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.clock.panel import ClockPanel
 from carrom_desk.gui.entries.action_list import ActionList
-from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.panels.controls import KeyCap
 from carrom_desk.languages import speaking
 from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
@@ -20,10 +18,10 @@ from carrom_desk.presentation.wording.match_text import in_order
 from tests.fakes import MemoryStore, desk, stroke
 from tests.gui.hands import Hands
 
-PANELS = ("board", "score", "clock", "stroke", "ruling", "log_panel", "what_now_bar")
+PANELS = ("board", "stroke_bar", "ruling", "always_bar")
 WITHIN = (
-    *("what_now", "confirm", "action_2", "ruling_title", "ruling_decision", "ruling_details", "override"),
-    *("stroke_clock", "play", "undo", "redo", "menu"),
+    *("improper", "confirm", "action_8", "call", "ruling_decision", "ruling_detail_1", "override"),
+    *("undo", "redo", "menu"),
 )
 
 
@@ -76,14 +74,13 @@ def test_every_part_is_mirrored(qtbot: QtBot, size: tuple[int, int]) -> None:
     assert places(hands) == wanted
 
 
-def test_the_bar_of_the_side_in_turn_begins_its_row(qtbot: QtBot) -> None:
+def test_the_strip_stays_as_the_players_sit(qtbot: QtBot) -> None:
     hands = opened(qtbot)
+    names = ("side_a", "clock", "stroke_clock", "play", "side_b")
+    before = {name: place_of(hands, name) for name in names}
     turn_over(hands)
-    in_turn = next(row for row in (hands.part("side_a"), hands.part("side_b")) if "to play" in row.accessibleName())
-    picture, middle = in_turn.grab().toImage(), in_turn.height() // 2
 
-    accent = hands.window.theme().colour(Role.ACCENT)
-    assert [picture.pixelColor(x, middle) == accent for x in (2, in_turn.width() - 3)] == [False, True]
+    assert {name: place_of(hands, name) for name in names} == before
 
 
 def test_a_form_stands_beside_the_board_at_the_left(qtbot: QtBot) -> None:
@@ -91,10 +88,9 @@ def test_a_form_stands_beside_the_board_at_the_left(qtbot: QtBot) -> None:
     turn_over(hands)
     hands.controller.actions.trigger(ActionName.FOUL)
 
-    form, caption, board = (place_of(hands, name) for name in ("side_panel", "side_caption", "board"))
+    form, board = (place_of(hands, name) for name in ("side_panel", "board"))
 
     assert form.right() < board.left()
-    assert form.right() < caption.left()
     assert form.left() >= 0
 
 
@@ -112,17 +108,6 @@ def test_digits_of_the_referees_actions_keep_their_distance_from_the_edge(qtbot:
     turn_over(hands)
 
     assert distances("left") == at_right != {0}
-
-
-def test_time_over_flashes_beside_the_buttons_of_the_clock(qtbot: QtBot) -> None:
-    hands = opened(qtbot)
-    turn_over(hands)
-    hands.find(ClockPanel, "clock").flash_time_over()
-
-    flash, play, ring = (place_of(hands, name) for name in ("flash", "play", "stroke_clock"))
-
-    assert flash.left() > play.right()
-    assert flash.contains(ring)
 
 
 def test_a_number_of_a_law_and_a_score_are_not_turned_round() -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels import ruling
 from carrom_desk.gui.panels.controls import KeyCap
-from carrom_desk.gui.panels.ruling import EndPanel
+from carrom_desk.gui.panels.ruling import RulingCard
 from carrom_desk.gui.panels.score_table import ScoreTable
 from carrom_desk.match.entry.entries import (
     Conceded,
@@ -129,7 +129,7 @@ def test_every_end_is_announced_with_its_call_and_read_out(qtbot: QtBot, announc
     assert session.submit(entries[-1])
 
     (said,) = announced
-    card = hands.find(EndPanel, "end_card")
+    card = hands.find(RulingCard, "ruling")
     assert card.isVisible()
     assert decision in said
     assert said.startswith(card.accessibleName())
@@ -139,7 +139,7 @@ def test_every_end_is_announced_with_its_call_and_read_out(qtbot: QtBot, announc
     assert_every_word_is_read_out(hands, card, decision, call)
 
 
-def assert_every_word_is_read_out(hands: Hands, card: EndPanel, decision: str, call: str) -> None:
+def assert_every_word_is_read_out(hands: Hands, card: RulingCard, decision: str, call: str) -> None:
     found = QAccessible.queryAccessibleInterface(card)
     assert found is not None
     told = found.text(QAccessible.Text.Name)
@@ -147,11 +147,13 @@ def assert_every_word_is_read_out(hands: Hands, card: EndPanel, decision: str, c
 
     assert decision in told
     for label in card.findChildren(QLabel):
-        if label.isVisible() and not isinstance(label, KeyCap):  # the description of its button names the key
-            assert label.text().replace("\N{NO-BREAK SPACE}", " ").replace("\N{WORD JOINER}", "") in told
-            assert label.text() in parts
+        is_of_digest = label.objectName().startswith("digest_")
+        # The description of a button names its key.
+        if label.isVisible() and not isinstance(label, KeyCap):
+            plain = label.text().replace("\N{NO-BREAK SPACE}", " ").replace("\N{WORD JOINER}", "")
+            assert is_of_digest or plain in told
+            assert (label.accessibleName() or label.text()) in parts
     assert nameless(card) == []
-    assert not (hands.text("end_call") and hands.text("call")), "one call at a time"
     sheet = hands.find(ScoreTable, "end_sheet")
     model, said = sheet.model(), Qt.ItemDataRole.AccessibleTextRole
     places = [(row, column) for row in range(model.rowCount()) for column in range(model.columnCount())]

@@ -46,7 +46,7 @@ def test_a_first_start_is_quiet(qtbot: QtBot) -> None:
     assert hands.text("start_title") == "Welcome to Carrom Desk"
     assert not hands.has_dialog()
     assert not hands.store.matches(MatchQuery())
-    for name in ("recent_matches", "saved", "hall_status", "board", "what_now_bar", "start_new_match"):
+    for name in ("recent_matches", "saved", "hall_status", "board", "stroke_bar", "start_new_match"):
         assert not hands.part(name).isVisible(), name
     hands.click("start_offer_1")
     assert hands.dialog("new_match_dialog").isVisible()

@@ -60,7 +60,7 @@ class AskLawsDialog(DeskDialog):
         print_wanted: emitted with a function that creates a document for `Options`, and its file name.
     """
 
-    is_tall = is_read_only = True
+    is_wide = is_read_only = True
     law_wanted = Signal(object, str)
     print_wanted = Signal(object, str)
 

@@ -51,7 +51,7 @@ class LawBookDialog(DeskDialog):
         asked: emitted with the edition shown, to look up a ruling by it.
     """
 
-    is_tall = is_read_only = True
+    is_wide = is_read_only = True
     chosen = Signal(str)
     asked = Signal(object)
 

@@ -138,7 +138,7 @@ class MeasuredBoard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         side = min(self.width(), self.height())
         square = QRect((self.width() - side) // 2, (self.height() - side) // 2, side, side)
-        layout = BoardLayout(square)
+        layout = BoardLayout(square, 0, geometry.FRAME_MM)
         with QPainter(self) as painter:
             painter.drawImage(square.topLeft(), bare_board(side, self.devicePixelRatioF(), load_theme(self._theme)))
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

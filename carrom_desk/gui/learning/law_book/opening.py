@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QWid
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, open_dialog
 from carrom_desk.gui.match_controller import LiveLine, MatchController
 from carrom_desk.gui.panels.log_model import ROW_ROLE
-from carrom_desk.gui.panels.stroke import REASON_LIST
+from carrom_desk.gui.panels.reasons import REASON_LIST
 from carrom_desk.presentation.breach_choices import BreachChoice
 from carrom_desk.presentation.log.log_rows import LogRow
 from carrom_desk.presentation.wording.ruling_text import ruling_text
