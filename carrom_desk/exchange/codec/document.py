@@ -3,7 +3,7 @@
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import TypeVar
 
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
@@ -239,9 +239,12 @@ class Members:
         self._outer = outer
         self._values = values
 
-    def read(self, key: str, read: Callable[[Node], T], usual: T) -> T:
-        """Reads a member's value; the default if it is missing."""
-        return read(Node(self._values[key], key, self._outer)) if key in self._values else usual
+    def read_all(self, wanted: Iterable[tuple[str, str, Callable[[Node], T], T]]) -> dict[str, T]:
+        """Reads members, each given by the name of its result, its key, how it is read, and its default."""
+        values, outer = self._values, self._outer
+        return {
+            name: read(Node(values[key], key, outer)) if key in values else usual for name, key, read, usual in wanted
+        }
 
     def __contains__(self, key: str) -> bool:
         return key in self._values

@@ -144,13 +144,14 @@ class Record(Generic[T]):
         )
         # Flat, since a report writes thousands of them.
         self._written = tuple((one.attribute, one.key, one.shape.write, one.shape.left_out) for one in self.members)
+        self._wanted = tuple((one.attribute, one.key, one.shape.read, one.usual) for one in self.members)
         has_usual = {field.name for field in written if field.default is not MISSING} - {*needed} | {*optional}
         self.optional = tuple(member.key for member in self.members if member.attribute in has_usual)
         self.required = tuple(member.key for member in self.members if member.attribute not in has_usual)
 
     def values(self, found: Members) -> dict[str, Any]:
         """Returns the fields' values by name."""
-        return {member.attribute: found.read(member.key, member.shape.read, member.usual) for member in self.members}
+        return found.read_all(self._wanted)
 
     def read(self, node: Node) -> T:
         """Reads an object."""
