@@ -195,6 +195,7 @@ function arrange() {
     if (new URL(chip.href).pathname === location.pathname) chip.setAttribute("aria-current", "true");
   }
   alarm();
+  ofSide();
 }
 
 // Followed tables are remembered by the browser.
@@ -208,6 +209,17 @@ document.addEventListener("click", (event) => {
   const now = stars.includes(place) ? stars.filter((each) => each !== place) : [...stars, place];
   localStorage.setItem("followed", JSON.stringify(now));
   arrange();
+});
+
+// Each side has its phone: whose it is is chosen once for a match.
+function ofSide() {
+  const players = document.getElementById("players"), side = players && sessionStorage.getItem(players.dataset.match);
+  const own = side && players.querySelector("input[name=by][value=" + side + "]");
+  if (own && !players.querySelector("input[name=by]:checked")) own.checked = true;
+}
+document.addEventListener("submit", (event) => {
+  const players = event.target.closest("#players"), side = players && new FormData(event.target).get("by");
+  if (side) sessionStorage.setItem(players.dataset.match, side);
 });
 
 // The results of one event, and of one player.

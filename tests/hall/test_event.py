@@ -196,7 +196,7 @@ def test_pages_of_players_and_files_follow_the_event(own_hub: RunningHub) -> Non
 
     assert own_hub.do(act="plan", event="Cup", typed="QF; Asha / Bina; Chitra / Dev") == 303
     assert "Chitra / Dev" in status("/player/Asha?lang=en")[1]
-    for path in ("/player/Nobody", "/hall/compare/x", "/board/99999", "/board/1.1", "/nothing"):
+    for path in ("/player/Nobody", "/hall/compare/x", "/hall/correct/x", "/board/99999", "/board/1.1", "/nothing"):
         code, page = status(f"{path}?lang=en")
         assert (code, 'href="/?lang=en"' in page) == (404, True), path
     assert status("/follow/players/1")[0] == 403, "only who has scanned the sticker sees a board not yet confirmed"

@@ -54,11 +54,14 @@ class Phone:
     def enter(self, browser: Browser) -> None:
         """Enters a board for one side and confirms it for the other."""
         browser.visit_as(self.page)
-        winner, by = self.chance.choice("ab"), self.chance.choice("ab")
+        winner = self.chance.choice("ab")
         men, queen = self.chance.randint(1, 9), self.chance.choice(("a", "b", ""))
-        typed = {"winner": winner, "men": str(men), "queen": queen, "by": by}
+        typed = {"winner": winner, "men": str(men), "queen": queen}
         if not self.boards:
-            typed["breaker"] = self.chance.choice("ab")
+            typed |= {"breaker": self.chance.choice("ab"), "by": self.chance.choice("ab")}
+        else:
+            remembered = "document.querySelector('[name=by]:checked') !== null"
+            assert browser.run(remembered), "the side of a phone is chosen once"
         chosen = (f"[name={name}][value='{value}']" for name, value in typed.items())
         filled = "; ".join(f'form.querySelector("{each}").checked = true' for each in chosen)
         browser.submit("input[value=propose]", filled)

@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from carrom_desk.exchange.sol.sol_reading import PACKED, is_packed
 from carrom_desk.i18n import say
-from carrom_desk.match.ports.store import MatchId, StoreConflict
+from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.presentation.hall import hall_refusals
@@ -155,7 +155,10 @@ class ChiefWeb:
         status: int = 200,
     ) -> Response:
         def forms(asked: Asked) -> Markup:
-            found = self._desk.corrections.of(MatchId(typed["match"]))
+            try:
+                found = self._desk.corrections.of(MatchId(typed["match"]))
+            except NoSuchMatch as error:
+                raise HTTPException(404, Sentence.of(hall_refusals.NO_MATCH_OR_TABLE)) from error
             return chief.correcting(asked, found, typed, follows, problems)
 
         return await self._pages.still(request, say(CORRECT_MATCH), forms, status)
