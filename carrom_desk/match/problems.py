@@ -69,7 +69,9 @@ class Reason(Enum):
     ENTRY_NOT_STANDING = N_("Undone entries and corrections cannot be amended.")
     ONLY_THE_RESULT = N_("Only the result of an earlier board can be corrected: winner, points and extra points.")
     ONLY_AN_OVERRIDE = N_("Only an override can be amended into an override. Override the ruling itself.")
-    POINTS_OF_A_BOARD = N_("These laws do not give that many points for a board. Check the points.")
+    POINTS_OF_A_BOARD = N_(
+        "A board is worth from 1 point to 9 plus those of the Queen, extra points included. Check the points."
+    )
     BOARD_BEGUN = N_("The break of this board has been made. Play it to its end, or replay it first.")
     NOBODY_SCORED = N_("A board without a winner is worth no points, and a winner scores at least one.")
     POINTS_NEED_A_REASON = N_("Men and Queen make other points. Check them, or give a reason for these.")

@@ -114,8 +114,9 @@ class Corrected:
             return self._aside()
         if table.count.board and not table.count.board.is_made and self.chance(0.15):
             return self._board()
-        if table.count.game and table.count.game.boards and self.chance(0.06):
-            return {"entry": "lead_stands"}
+        early = self._early_end()
+        if early and self.chance(0.25 if early == "lead_stands" else 0.05):
+            return {"entry": early, **({"what": "game"} if early == "time_over" else {})}
         if table.count.board is None and self.chance(0.5 if agreed.get("shoot_out") else 0.05):
             return self._shoot_out()
         if table.count.board is None:
@@ -189,6 +190,19 @@ class Corrected:
             {"entry": "abandon", **reason},
         ]
         return random.choice(last if self.chance(0.004) else rare if self.chance(0.2) else acts)
+
+    def _early_end(self) -> str | None:
+        """Returns the entry that would end the game, or make its board the last, by the keys of the competition."""
+        count = self.recount.now.table.count
+        agreed, game, board = count.setup["competition"], count.game, count.board
+        if game is None or board is None:
+            return None
+        limit, lead = agreed["boards"], abs(game.score["a"] - game.score["b"])
+        if board.is_made:
+            return "time_over" if agreed.get("timed_end") else None
+        if limit and lead > (limit - len(game.boards)) * text_of(count.setup["laws"]).most:
+            return "lead_stands"
+        return "time_over" if agreed.get("shoot_out") and not lead else None
 
     def _shoot_out(self) -> Json:
         counts = {side: self.random.randint(0, 3) for side in "ab" if self.chance(0.5)}

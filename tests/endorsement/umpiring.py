@@ -51,6 +51,8 @@ class Ruled:
     back: tuple[int, int]
     """Men that come back because of the act itself."""
     is_stroke: bool
+    is_board_decided: bool = False
+    """True if the umpire decided the result of the board, which a later turn does not lift."""
 
 
 @dataclass
@@ -254,7 +256,8 @@ class Table:
         left = dict(ruled.ruling["on_board"])
         if ruled.ruling["board"] is None:
             left = {party: left[party] - ruled.ruling["place"][party] for party in PARTIES}
-        is_lifted = "board" not in decision and decision.get("turn", "board_over") != "board_over"
+        names_turn = "board" not in decision and decision.get("turn", "board_over") != "board_over"
+        is_lifted = names_turn and not ruled.is_board_decided
         board: Json | None = None if is_lifted else decision.get("board", ruled.ruling["board"])
         if board:
             need("turn" not in decision or decision["turn"] == "board_over", "/turn")
@@ -262,7 +265,9 @@ class Table:
             text = text_of(self.count.setup["laws"])
             need(result["points"] >= 1 and result["points"] + result["on_demand"] <= text.most, "/board")
             over: Json = {"turn": "board_over", "board": result, "on_board": left, "due": _by_party((0, 0))}
-            return Ruled(ruling | over | {"place": {"own": 0, "opponent": 0, "queen": False}}, (0, 0), ruled.is_stroke)
+            over["place"] = {"own": 0, "opponent": 0, "queen": False}
+            is_decided = ruled.is_board_decided or "board" in decision
+            return Ruled(ruling | over, (0, 0), ruled.is_stroke, is_decided)
         if ruled.ruling["board"] is not None and not is_lifted:
             need({"turn", "place", "due", "queen"} <= decision.keys(), "/board")
         need(ruling["turn"] != "board_over", "/turn")

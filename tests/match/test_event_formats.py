@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 
 from carrom_desk.exchange.codec.state_codec import read_setup
-from carrom_desk.match.entry.entries import DetailsChanged
+from carrom_desk.match.entry.entries import DetailsChanged, Override
 from carrom_desk.match.setup import Competition
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
 from carrom_desk.presentation.sheet.sheet_text import umpires_of
 from carrom_desk.rules.clocks import ClockKind
+from carrom_desk.rules.position import Party
+from carrom_desk.rules.ruling import BoardResult, Turn
 from tests.match.playing import enter, play
 
 SIDES = {"a": {"players": [{"name": "Asha"}]}, "b": {"players": [{"name": "Bilal"}]}}
@@ -150,6 +152,16 @@ def test_it_is_set_up_and_played_to_its_end_without_an_override(trial: Trial) ->
     clock = setup.laws.clock(ClockKind.STROKE)
     assert seconds is None or (clock is not None and clock.seconds == seconds)
     assert len(umpires_of(setup)) == 1 + setup.umpire.count(",")
+
+
+def test_the_last_board_stays_the_last_when_its_act_is_overridden() -> None:
+    setup = read_setup({"laws": "icf-revised", "competition": form(1, 25, 8, timed_end="finish"), "sides": SIDES})
+    record = play("toss a break; p1; time", setup)
+    goes_on = enter(record, Override("as seen", turn=Turn.PASSES))
+    ended = enter(record, Override("as seen", board=BoardResult(Party.OWN, 5)))
+
+    assert goes_on.state.current_game.is_last_board
+    assert (ended.state.status, ended.state.winner) == (Status.FINISHED, Side.A)
 
 
 def test_a_format_and_laws_corrected_after_the_toss_count_from_the_beginning() -> None:

@@ -96,7 +96,10 @@ def evolve(state: MatchState, entry: PlainEntry, number: int, decisions: tuple[D
             details = merged(state.details, entry)
             return replace(state, details=details, setup=with_details(state.setup, details))
         case TimeOver() if is_board_ended_by(state, TimedEnd.FINISH):
-            return replace(state, game=replace(state.current_game, is_last_board=True))
+            ruled = state.last_ruled
+            # An override of the last act comes back to before it: the board stays the last.
+            ruled = None if ruled is None else replace(ruled, before=_with_last_board(ruled.before))
+            return replace(_with_last_board(state), last_ruled=ruled)
         case TimeOver() | LeadStands() | ShotOut() | Conceded() | Disqualified() | WalkedOver() | MatchAbandoned():
             return _broken_off(_leaving_board(state), entry)
         case SidesChanged():
@@ -107,6 +110,10 @@ def evolve(state: MatchState, entry: PlainEntry, number: int, decisions: tuple[D
             return _protest_decided(state, entry)
         case _:  # only reported, or it stops play
             return state if entry.about.stops is None else replace(state, stopped=entry.about.stops)
+
+
+def _with_last_board(state: MatchState) -> MatchState:
+    return replace(state, game=replace(state.current_game, is_last_board=True))
 
 
 def _played(begun: MatchState, entry: Played, number: int) -> MatchState:

@@ -5,11 +5,13 @@ from itertools import takewhile
 
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.counting import decided
+from carrom_desk.match.effects.course import does_lead_stand
 from carrom_desk.match.effects.evolve import evolve
 from carrom_desk.match.effects.phase import Phase, phase_of
 from carrom_desk.match.entry.entries import (
     ActEntry,
     Demanded,
+    LeadStands,
     MistakeStands,
     Override,
     PlacingDone,
@@ -52,6 +54,7 @@ from .play_question import ANSWER_FIRST, WAS_PLAY_CALLED, is_play_asked
 from .reminders import jumped_line
 
 NOT_AT_THE_BOARD = N_("Not at the board in time")
+LEAD_STANDS = N_("Lead stands")
 
 Preview = StrokeMade | Refusal | None
 """The marked stroke with its ruling, or why it has none; None without marks."""
@@ -86,6 +89,8 @@ def what_now(
     """
     state = record.state
     now = _next_step(record, draft, preview, is_time_over=is_time_over)
+    if state.is_between_boards and does_lead_stand(state) and _may_end_on_time(state, draft):
+        now = replace(now, offers=(*now.offers, Offer("lead_stands", say(LEAD_STANDS), LeadStands())))
     if round_ in _ENDING and _may_end_on_time(state, draft):
         sentence = time_is_up(state)
         if round_ is RoundState.LAST_BOARD:

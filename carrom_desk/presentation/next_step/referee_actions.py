@@ -35,7 +35,7 @@ from carrom_desk.match.entry.entries import (
     Warned,
 )
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.presentation.next_step.next_step import NOT_AT_THE_BOARD
+from carrom_desk.presentation.next_step.next_step import LEAD_STANDS, NOT_AT_THE_BOARD
 from carrom_desk.rules.breaches import BreachGroup, others
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Law
@@ -255,7 +255,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         lambda _parts: TimeOver(),
     ),
     RefereeAction.LEAD_STANDS: ActionForm(
-        N_("Lead stands"),
+        LEAD_STANDS,
         N_("The game ends, because the other side can no longer draw level in the boards left."),
         lambda _parts: LeadStands(),
     ),

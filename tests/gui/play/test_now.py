@@ -7,6 +7,7 @@ import pytest
 from carrom_desk.i18n import say
 from carrom_desk.match.entry.entries import (
     Amended,
+    BoardEntered,
     Conceded,
     Concession,
     Demanded,
@@ -30,7 +31,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.problems import Refused
 from carrom_desk.match.record import MatchRecord, decide
-from carrom_desk.match.setup import Competition, Setup, TimedEnd
+from carrom_desk.match.setup import ChangeSides, Competition, Setup, TimedEnd
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.clock import PAUSE, RESUME, START
 from carrom_desk.presentation.next_step.actions import ActionName
@@ -271,6 +272,16 @@ def test_when_the_round_is_over_the_game_may_be_ended(
     if end is not None:
         decide(record, TimeOver())
         assert end.intent == TimeOver()
+
+
+def test_a_lead_that_cannot_be_caught_is_offered_where_it_is_true() -> None:
+    setup = replace(SINGLES, competition=Competition(1, 25, 4, ChangeSides.NEVER))
+    boards = [BoardEntered(Side.A, Side.A, points, men=points - 3) for points in (9, 6)]
+    short, far = (record_of(TOSS, *boards, *more, setup=setup) for more in ((), (BoardEntered(Side.B, None, 1),)))
+
+    assert offered(now_of(short)) == BREAK
+    assert offered(now_of(far)) == [*BREAK, "lead_stands"]
+    assert offered(now_of(record_of(TOSS, *boards, BoardEntered(Side.B, None, 1), PLAY, setup=setup))) == STROKE
 
 
 STARTED = (*OPENED, stroke())
