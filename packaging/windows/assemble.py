@@ -20,6 +20,7 @@ LAUNCHER = '@"%~dp0python\\python.exe" -X utf8 -m carrom_desk %*\r\n'
 """Launcher for terminals. The menu starts pythonw.exe, which opens no terminal."""
 NEEDED = ("python.exe", "pythonw.exe", "LICENSE.txt")
 NEEDLESS = (
+    "*.dist-info/RECORD",  # it has hashes of programs that name the folder where this is built
     ".lock", "bin/*", "share/*", "*.pyi", "*/py.typed", "*/include/*", "*/doc/*", "*/tests/*", "babel/messages/*",
     "PySide6/*.exe", "PySide6/*.lib", "PySide6/*.json", "PySide6/typesystems/*", "PySide6/glue/*",
     "PySide6/metatypes/*",
