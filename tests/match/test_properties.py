@@ -140,7 +140,8 @@ def expected_next(state: MatchState) -> str:
     if state.is_change_of_sides_due and (board is None or not board.is_begun):
         return "change_sides"
     if board is None:
-        return "toss"
+        is_level = state.game is not None  # a match starts without a game
+        return "shoot_out" if is_level and state.setup.competition.shoot_out else "toss"
     if board.open_placings:
         return "placing"
     return "stroke" if board.position.break_.made or board.is_play_called else "play"
