@@ -71,10 +71,10 @@ class Served:
             return
         await send({"type": "http.response.body", "body": b"ok"})
 
-    async def connect(self) -> socket.socket:
-        """Opens a connection that the server has accepted."""
+    async def connect(self, computer: str = "127.0.0.1") -> socket.socket:
+        """Opens a connection from a computer that the server has accepted."""
         before = len(self.connections)
-        self.clients.append(socket.create_connection(("127.0.0.1", self.port)))
+        self.clients.append(socket.create_connection(("127.0.0.1", self.port), source_address=(computer, 0)))
         self.clients[-1].setblocking(False)
         await until(lambda: len(self.connections) > before and self.connections[-1].transport is not None)
         return self.clients[-1]
@@ -269,10 +269,27 @@ def test_only_the_total_bounds_a_proxy() -> None:
     async def test() -> None:
         async with serving(gate(3, "192.168.1.2, 127.0.0.0/8")) as served:
             for _ in range(20):
-                await served.connect()
-            await until(lambda: served.gate.at_once.total == 20)
+                assert await is_answered(await served.connect())
+            assert served.gate.at_once.total == 20
             refused = await served.connect()
             assert not await received(refused)
+
+    run(test)
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="its loopback has a single address")
+def test_half_open_connections_of_many_computers_give_way_to_a_request() -> None:
+    async def test() -> None:
+        async with serving(gate(4)) as served:
+            held = [await served.connect(f"127.0.0.{computer}") for computer in range(2, 7) for _ in range(4)]
+            held[1].send(ASKED + b"012")
+            await until(lambda: served.heard)
+            assert served.gate.at_once.is_full
+
+            visitors = [await served.connect("127.0.0.9") for _ in range(3)]
+            assert [await is_answered(each) for each in visitors] == [True] * 3
+            assert [await received(each) for each in held[:3]] == [b""] * 3, "the oldest give way"
+            assert served.gate.at_once.total == 20
 
     run(test)
 

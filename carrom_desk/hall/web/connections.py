@@ -54,6 +54,8 @@ class Gate:
     proxies: Proxies
     """Proxies, to which only the total limit applies, since they forward everybody's requests."""
     seconds: Mapping[ConnectionStage, float] = field(default_factory=lambda: SECONDS)
+    half_open: dict["BoundedConnection", None] = field(default_factory=dict)
+    """Connections that have not sent a whole request yet, the oldest first: they give way to others."""
 
 
 class BoundedConnection(H11Protocol):
@@ -72,18 +74,32 @@ class BoundedConnection(H11Protocol):
         transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         host = self.client[0] if self.client else ""
         computer = "" if host in self.gate.proxies else computer_of(host)
-        if self.gate.at_once.enter(computer):
+        gate = self.gate
+        if gate.at_once.is_full and gate.half_open:
+            next(iter(gate.half_open)).give_way()
+        if gate.at_once.enter(computer):
             self._computer = computer
+            gate.half_open[self] = None
             self._watch()
         else:
             transport.abort()
+
+    def give_way(self) -> None:
+        """Closes the connection, and makes room for another one at once."""
+        self._leave()
+        self.transport.abort()
+
+    def _leave(self) -> None:
+        if self._computer is not None:
+            self.gate.at_once.leave(self._computer)
+        self._computer = None
+        self.gate.half_open.pop(self, None)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Makes room for another connection."""
         for stage in ConnectionStage:
             self._wait(stage, is_waiting=False)
-        if self._computer is not None:
-            self.gate.at_once.leave(self._computer)
+        self._leave()
         super().connection_lost(exc)
 
     def handle_events(self) -> None:
@@ -104,6 +120,8 @@ class BoundedConnection(H11Protocol):
     def _watch(self) -> None:
         state, (begun, _) = self.conn.their_state, self.conn.trailing_data
         is_first = self.cycle is None
+        if not is_first and state is not h11.SEND_BODY:
+            self.gate.half_open.pop(self, None)
         self._wait(ConnectionStage.HEADERS, is_waiting=state is h11.IDLE and (is_first or bool(begun)))
         self._wait(ConnectionStage.BODY, is_waiting=state is h11.SEND_BODY)
 

@@ -83,11 +83,16 @@ class AtOnce:
         self.total = 0
         """Number of requests."""
 
+    @property
+    def is_full(self) -> bool:
+        """True when there is no room for any client."""
+        return self.total >= self._most
+
     def enter(self, asker: str) -> bool:
         """Returns True and counts the request if there is room; a client without a name is only subject to the
         total.
         """
-        if self.total >= self._most or (asker and self._there[asker] >= self._most_of_one):
+        if self.is_full or (asker and self._there[asker] >= self._most_of_one):
             return False
         self.total += 1
         self._there[asker] += 1
