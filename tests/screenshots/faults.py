@@ -267,6 +267,21 @@ def _hard_to_touch(parts: Iterable[QWidget]) -> Iterator[str]:
         is_field = isinstance(part, (QCheckBox, QRadioButton, *_FIELDS))
         if (is_button and min(part.width(), part.height()) < TOUCH_PX) or (is_field and part.height() < TOUCH_PX):
             yield f"small: {_name(part)}: {part.width()} by {part.height()}"
+        if isinstance(part, QAbstractItemView) and part.selectionMode() is not NO_SELECTION:
+            least = LOG_ROW_PX if isinstance(part.parentWidget(), LogPanel) else TOUCH_PX
+            yield from (f"small row of {_name(part)}: {height}" for height in _row_heights(part) if height < least)
+
+
+LOG_ROW_PX = 36
+"""Least height of a row of the log, which is read far more often than pressed."""
+NO_SELECTION = QAbstractItemView.SelectionMode.NoSelection
+
+
+def _row_heights(listed: QAbstractItemView) -> set[int]:
+    """Returns the heights of the first rows of a list or a tree that are in sight."""
+    model, root = listed.model(), listed.rootIndex()
+    rows = (listed.visualRect(model.index(row, 0, root)).height() for row in range(min(20, model.rowCount(root))))
+    return {height for height in rows if height > 0}
 
 
 def _shared_keys(top: QWidget, parts: Iterable[QWidget]) -> Iterator[str]:

@@ -37,7 +37,7 @@ _BESIDE = 24
 _TITLE_BAR = 32
 """Height of a dialog's window frame, in pixels."""
 
-ROW_HEIGHT = 40
+ROW_HEIGHT = 44
 """Minimum height in pixels of a row for touch."""
 
 

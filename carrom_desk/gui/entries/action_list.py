@@ -34,8 +34,8 @@ _LETTERS = 26
 """Width in characters that titles have in any window; longer ones may be elided, with the full text in the tool tip."""
 _BESIDE = 12
 """Space before a row's text, between text and key, and after the key, in pixels."""
-_AROUND, _AROUND_ALONE = 6, 10
-"""Minimum space above and below a row's two lines together, and above and below a title alone, in pixels."""
+_AROUND, _LEAST_ROWS = 6, 4
+"""Minimum space above and below a row's two lines together, in pixels, and rows that are always in sight."""
 
 
 class _Heights(NamedTuple):
@@ -105,15 +105,14 @@ def _write(painter: QPainter, place: QRect, font: QFont, text: str) -> None:
 class ActionList(QListWidget):
     """List with a row for each topic; blocked ones are grey and show why.
 
-    Where its height is limited, rows only show their title.
+    Where its height is limited, rows only show their title; the last ones scroll rather than being too low for a thumb.
     """
 
     def __init__(self, why_not: Mapping[RefereeAction, str]) -> None:
         """`why_not` returns why an action is not possible, or an empty text."""
         super().__init__()
         named(self, "acts", _("Less common entries"))
-        for policy in (self.setVerticalScrollBarPolicy, self.setHorizontalScrollBarPolicy):
-            policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setItemDelegate(_TopicDelegate(self))
         self._muted_words = voiced("", "muted")
@@ -150,7 +149,7 @@ class ActionList(QListWidget):
         for_rows = (room - len(GROUPS) * heading) // len(TOPICS)
         if for_rows >= whole:
             return _Heights(heading, min(for_rows, whole + _AROUND), has_lines=True)
-        return _Heights(heading, max(metrics.lineSpacing() + _AROUND_ALONE, min(for_rows, ROW_HEIGHT)), has_lines=False)
+        return _Heights(heading, ROW_HEIGHT, has_lines=False)
 
     def key_width(self) -> int:
         """Returns the width of the column of keys, in pixels."""
@@ -164,9 +163,9 @@ class ActionList(QListWidget):
         return QSize(width, self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Returns the size of rows with only their title, so that none is hidden."""
+        """Returns the size of a few rows with only their title."""
         metrics = QFontMetrics(bold(self.font()))
-        height = len(TOPICS) * (metrics.lineSpacing() + _AROUND_ALONE) + len(GROUPS) * self.heights().heading
+        height = _LEAST_ROWS * ROW_HEIGHT + self.heights().heading
         width = min(self._titles_width(), _LETTERS * metrics.averageCharWidth()) + self._beside()
         return QSize(width, height + 2 * self.frameWidth())
 

@@ -33,7 +33,7 @@ FAMILIES = (
 """Font families in order of lookup. The platform's fonts are the fallback."""
 SCALES = (0.8, 4.0)
 """Minimum and maximum scale of a window."""
-TOUCH_PX = 40
+TOUCH_PX = 44
 """Minimum height of a touch target in pixels."""
 
 _BOX, _BOX_BORDER = 16, 2

@@ -1,25 +1,23 @@
 """Recent matches, which open when pressed."""
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import QLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
 from carrom_desk.formats import when_words
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.kit.layouts import across, down, put
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme
-from carrom_desk.gui.panels.cards import Card, Spaced, words
+from carrom_desk.gui.panels.cards import Card, NameLabel, Spaced, styled, words
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.i18n import _, say
+from carrom_desk.i18n import _
 from carrom_desk.match.ports.store import MatchId, MatchSummary
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
 from carrom_desk.presentation.wording.match_columns import (
-    VERSUS,
     MatchColumn,
     aloud,
     marked_name,
@@ -28,9 +26,13 @@ from carrom_desk.presentation.wording.match_columns import (
     winner_of,
     words_of,
 )
+from carrom_desk.presentation.wording.match_text import in_order
+from carrom_desk.rules.texts.words import PAIR
 
 _LINE = 1
 """Height of the line below each match in pixels, as in the style sheet."""
+_LONGEST_BESIDE = 32
+"""Maximum number of letters of two names on a line."""
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -40,9 +42,6 @@ class _Row(Spaced):
     def __init__(self, theme: Theme, match: MatchSummary, today: str) -> None:
         super().__init__(theme)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        players = words("", TextSize.BODY, is_wrapped=True)
-        players.setTextFormat(Qt.TextFormat.RichText)
-        players.setText(say(VERSUS, a=_name(match, Side.A), b=_name(match, Side.B)))
         event = words("", TextSize.SMALL, "muted", is_wrapped=True, text=words_of(MatchColumn.EVENT, match))
         if not event.text():
             event.hide()
@@ -50,14 +49,19 @@ class _Row(Spaced):
         result = words("", bold=True, text=result_words(match) if is_over else status_words(match.status))
         when = words("", TextSize.SMALL, "muted", text=when_words(match.started, today))
         result.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        row = across((self.spaced(down(players, event), 0), 1), result, when)
+        row = across((self.spaced(down(self._players(match), event), 0), 1), result, when)
         self.spaced(put(QVBoxLayout(self), self.spaced(row, 14)), 0, (4, 10, 4, 10))
 
-
-def _name(match: MatchSummary, side: Side) -> str:
-    """Returns a side's name as rich text."""
-    name = escape(marked_name(match, side))
-    return f"<b>{name}</b>" if winner_of(match) is side else name
+    def _players(self, match: MatchSummary) -> QLayout:
+        """Returns the sides beside each other, or below each other where that is too long."""
+        names = [marked_name(match, side) for side in Side]
+        labels = [styled(NameLabel(), "", TextSize.BODY, "", bold=winner_of(match) is side) for side in Side]
+        for label, name in zip(labels, names, strict=True):
+            label.setText(in_order(name))
+        first, second = labels
+        if PAIR in "".join(names) or sum(map(len, names)) > _LONGEST_BESIDE:
+            return self.spaced(down(first, second), 0)
+        return self.spaced(across(first, "–", second, 1), 6)
 
 
 class _Matches(QListWidget):

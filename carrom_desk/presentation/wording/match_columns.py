@@ -37,8 +37,7 @@ COLUMNS = tuple(MatchColumn)
 FindOpen = Callable[[], MatchId | None]
 """Returns the match that is open in the window."""
 
-VERSUS = N_("{a} – {b}")
-"""Players of both sides."""
+_VERSUS = N_("{a} – {b}")
 WINNER = "✓"
 """Sign before the winner's name, in addition to bold type."""
 
@@ -53,7 +52,7 @@ def words_of(column: MatchColumn, summary: MatchSummary, *, is_open: bool = Fals
         case MatchColumn.STARTED:
             return to_the_minute(summary.started)
         case MatchColumn.PLAYERS:
-            return say(VERSUS, a=marked_name(summary, Side.A), b=marked_name(summary, Side.B))
+            return say(_VERSUS, a=marked_name(summary, Side.A), b=marked_name(summary, Side.B))
         case MatchColumn.EVENT:
             return " · ".join(shown(plain(part)) for part in (summary.event, summary.round) if part.strip())
         case MatchColumn.RESULT:
@@ -113,7 +112,7 @@ def marked_name(summary: MatchSummary, side: Side) -> str:
 
 def players_words(summary: MatchSummary) -> str:
     """Returns the players of both sides."""
-    return say(VERSUS, a=side_words(summary, Side.A), b=side_words(summary, Side.B))
+    return say(_VERSUS, a=side_words(summary, Side.A), b=side_words(summary, Side.B))
 
 
 def match_words(summary: MatchSummary) -> str:

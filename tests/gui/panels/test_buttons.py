@@ -184,8 +184,8 @@ def test_the_key_goes_before_the_title_is_cut(theme: Theme, qtbot: QtBot) -> Non
     made.setStyleSheet(theme.stylesheet())
     made.show()
     seen = []
-    for width in (made.sizeHint().width(), made.sizeHint().width() - 10, 80):
-        made.resize(width, 40)
+    for width in (made.sizeHint().width(), made.least_width - 10, 60):
+        made.resize(width, 44)
         seen.append((made.is_key_shown, made.is_cut))
 
     assert seen == [(True, False), (False, False), (False, True)]

@@ -10,7 +10,6 @@ from carrom_desk.gui.dialogs.messages import AboutDialog, NoticesDialog
 from carrom_desk.gui.dialogs.radio_group import Choice
 from carrom_desk.gui.entries.amend import AmendDialog, AmendedEntry
 from carrom_desk.gui.entries.amended_fields import fields_for
-from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.entries.foul import FoulDialog
 from carrom_desk.gui.entries.override import OverrideDialog
 from carrom_desk.gui.entries.toss import TossDialog
@@ -59,7 +58,6 @@ def test_every_dialog_fits_the_smallest_screen(qtbot: QtBot, size: tuple[int, in
         NewMatchDialog(NothingKnown(), SetUpForm()),
         TossDialog(DOUBLES, is_extra_board=False),
         FoulDialog(SINGLES, other_breaches(SINGLES.laws), lambda _command: ""),
-        ChiefRefereeDialog(SINGLES, possible, str),
         OverrideDialog(ruled, possible, possible),
         AmendDialog(AmendedEntry(1, "A1 missed"), fields, lambda _command: CorrectionNotice("Then this.")),
     ]
