@@ -209,7 +209,7 @@ def test_it_comes_with_the_format_warns_before_the_last_board_and_follows_correc
         "No board is started with less than 8\xa0min left.",
         "Time. This board is the last.",
     ]
-    assert hands.text("what_now") == told[-1]
+    assert session.screen.now.detail == told[-1]
     session.submit(DetailsChanged(competition=replace(timed, minutes=60), reason="as on the notice"))
     assert hands.part("round_clock").accessibleName() == "Round 29:56"
 

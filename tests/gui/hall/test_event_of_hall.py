@@ -59,7 +59,7 @@ def test_rules_saved_in_a_window_are_played_by_at_a_table_and_named_in_every_rep
     referee.enter(Toss(Side.A, TossChoice.BREAK))
     referee.enter(stroke(1))
     referee.enter(stroke(1, striker=True))
-    assert "Lake Club 2026: the turn passes." in hands.text("ruling_details")
+    assert "Lake Club 2026: the turn passes." in hands.part("ruling").accessibleName()
     for each in (stroke(), stroke(9, queen=True), stroke(), stroke(9, queen=True)):
         referee.enter(each)
     until(hands, lambda: result(hub).get("winner") == "a")
