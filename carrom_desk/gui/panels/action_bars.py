@@ -73,6 +73,7 @@ class ActionBar(Spaced):
                 key = (first_key if number == 1 else "") or self._keys.shown(offer.key) or str(number)
                 button.set_title(offer.title, key, offer.consequence)
                 button.set_blocked(offer.blocked)
+                button.takes_enter = number > 1 and offer.intent is not ActionName.PRINT
         self._offers = dict(offers)
 
     def sizeHint(self) -> QSize:

@@ -62,6 +62,7 @@ class ClockCell(Spaced):
             line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             line.setAlignment(line_start())
         self.play = KeyButton(_("Play"), name="play")
+        self.play.takes_enter = False
         """Does what the moment needs: calls "Play", pauses, resumes or adds seconds."""
         self.play.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.play.clicked.connect(self._press)

@@ -17,6 +17,7 @@ from .cards import place_within, set_style
 
 SHORTCUT = N_("Shortcut: {key}")
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
+_SPACE = frozenset({Qt.Key.Key_Space})
 _PRESSES = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _PAD, _END, _GAP, _ICON, _CAP = 0.68, 0.45, 0.5, 1.2, 1.5
 """Sizes of a button in text heights: margins at the left and after the title, gap between parts, icon, and key."""
@@ -72,6 +73,8 @@ class Button(QPushButton):
         """Shortcut; empty if there is none."""
         self.blocked = ""
         """Reason why it is blocked; empty when it is not."""
+        self.takes_enter = True
+        """False where Enter is left to the window, which may refuse it, because nothing must happen in a hurry."""
         self._action: QAction | None = None
         self._drawn: tuple[object, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -171,7 +174,8 @@ class Button(QPushButton):
     # Keys
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.key() in _PRESSES:
+        is_override = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and event.key() in (_PRESSES if self.takes_enter else _SPACE):
             event.accept()  # the window's Space and Enter are disabled while this button has the focus
             return True
         if self.blocked and isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
@@ -180,7 +184,7 @@ class Button(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
+            if self.takes_enter and not event.isAutoRepeat():
                 self.click()
             return
         super().keyPressEvent(event)

@@ -140,3 +140,23 @@ def test_the_report_at_the_end_takes_no_enter(qtbot: QtBot) -> None:
     hands.key("1")
 
     assert hands.has_dialog()
+
+
+def test_a_button_with_the_keyboard_gives_enter_no_other_meaning(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, OPENED[0])
+    play = hands.part("play")
+    play.setFocus()
+    assert hands.focus() is play
+    press_enter(hands)
+    assert last(hands) == OPENED[0]
+    QTest.keyClick(play, Qt.Key.Key_Space)
+    assert last(hands) == PlayCalled()
+    confirm = hands.part("confirm")
+    confirm.setFocus()
+    hands.now.advance(SETTLING_MS - 1)
+    press_enter(hands)
+    assert last(hands) == PlayCalled()
+    hands.now.advance(1)
+    press_enter(hands)
+
+    assert isinstance(last(hands), StrokeMade)
