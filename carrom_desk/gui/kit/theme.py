@@ -8,7 +8,8 @@ from enum import StrEnum, unique
 from functools import cache
 from string import Template
 
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtWidgets import QApplication
 
 from carrom_desk.resources import resource_path
 
@@ -170,7 +171,8 @@ def load_fonts() -> tuple[str, ...]:
     """
     files = sorted(resource_path("fonts").glob("*.ttf"))
     unread = tuple(file.name for file in files if QFontDatabase.addApplicationFont(str(file)) < 0)
-    QGuiApplication.setFont(QFont(list(FAMILIES)))
+    # Not by QGuiApplication, which leaves lists and menus the fonts that Windows has for them.
+    QApplication.setFont(QFont(list(FAMILIES)))
     return unread
 
 

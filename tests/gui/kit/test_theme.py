@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from PySide6 import QtWidgets
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QPalette, QRawFont
-from PySide6.QtWidgets import QApplication, QCheckBox, QFrame, QPushButton, QVBoxLayout
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette, QRawFont
+from PySide6.QtWidgets import QApplication, QCheckBox, QFrame, QListView, QPushButton, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
 from carrom_desk import gui
@@ -251,6 +251,15 @@ def test_a_font_that_cannot_be_read_is_named(
     monkeypatch.setattr("carrom_desk.gui.kit.theme.resource_path", lambda name: folder)
 
     assert load_fonts() == ("Broken.ttf",)
+
+
+def test_lists_have_the_font_of_everything_else(qapp: QApplication) -> None:
+    # As Windows does. The stub wants bytes, which are refused.
+    QApplication.setFont(QFont("Serif"), "QListView")  # type: ignore[arg-type]
+
+    load_fonts()
+
+    assert QApplication.font(QListView()).family() == FAMILIES[0]
 
 
 def test_the_font_has_the_size_and_weight_asked_for(qapp: QApplication) -> None:
