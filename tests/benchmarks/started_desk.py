@@ -38,12 +38,12 @@ def main(database: str, strokes: int = 0) -> int:
     time.monotonic_ns = lambda: real_ns() + ahead.monotonic_ns()
     application = QApplication(sys.argv[:1])
     looking = QTimer()
-    looking.timeout.connect(lambda: _go_on(application, looking, lambda window: _play(window, ahead, strokes)))
+    looking.timeout.connect(lambda: _go_on(application, looking, ahead, lambda window: _play(window, ahead, strokes)))
     looking.start(_LOOK_MS)
     return run(database, smoke=False)
 
 
-def _go_on(application: "QApplication", looking: "QTimer", play: "Play") -> None:
+def _go_on(application: "QApplication", looking: "QTimer", ahead: SimulatedNow, play: "Play") -> None:
     """Presses Enter to resume the open match once it is offered."""
     end_at_a_fault()  # the window, once loaded, shows a dialog instead, and goes on
     from PySide6.QtCore import QTimer
@@ -59,6 +59,7 @@ def _go_on(application: "QApplication", looking: "QTimer", play: "Play") -> None
     assert first is not None
     assert log is not None
     application.processEvents()  # the one who presses Enter has seen what is offered
+    ahead.ms += 1_000  # a press right after what is offered has changed is not meant
     first.trigger()
     application.processEvents()
     ready_ns = time.clock_gettime_ns(time.CLOCK_BOOTTIME)
