@@ -30,7 +30,7 @@ _Index = QModelIndex | QPersistentModelIndex
 _LINE = Qt.ItemDataRole.UserRole
 _HEADING = Qt.ItemDataRole.UserRole + 1
 _IS_BLOCKED = Qt.ItemDataRole.UserRole + 2
-_LETTERS = 26
+_LETTERS = 20
 """Width in characters that titles have in any window; longer ones may be elided, with the full text in the tool tip."""
 _BESIDE = 12
 """Space before a row's text, between text and key, and after the key, in pixels."""

@@ -255,7 +255,7 @@ class ChiefRefereeDialog(AskDialog):
         self._asked = scrolled(within(right))
         self._asked.installEventFilter(self)
         self._asked.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        self.add(across(self._actions, (self._asked, 1), gap=16))
+        self.add(across((self._actions, 4), (self._asked, 5), gap=16))
         self.show_below(self._outcome_card)
         self.show_accept_key()
         self.begin_at(self._actions)

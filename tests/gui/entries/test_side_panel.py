@@ -71,12 +71,12 @@ def test_board_score_and_clock_stay_in_sight(qtbot: QtBot, key: str, size: tuple
 
 def test_the_keyboard_goes_from_the_action_to_its_answers_and_to_the_details_and_into_them(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *OPENED)
-    hands.key("r")
+    hands.key("r", "8")
     order = []
     for _ in range(2):
         hands.key("tab")
         order.append(focus_in(hands))
-    hands.key("shift+tab", "0")
+    hands.key("shift+tab", "6")
     tab_to(hands, "match_details")
     hands.key("space")
     hands.settle_dialogs()

@@ -130,8 +130,8 @@ def test_an_override_needs_four_keys_and_its_reason(hands: Hands) -> None:
     assert isinstance(last(hands), Override)
 
 
-def test_a_protest_needs_three_keys_and_its_text_and_the_decision_two_and_its_reason(hands: Hands) -> None:
-    hands.key("r", "b")
+def test_a_protest_needs_four_keys_and_its_text_and_the_decision_two_and_its_reason(hands: Hands) -> None:
+    hands.key("r", "8", "b")
     write(hands, "act_text", "The man moved.")
     hands.key("ctrl+enter")
     lodged = last(hands)
