@@ -223,10 +223,20 @@ def decide(record: MatchRecord, command: Entry) -> Entry:
     if unknown is not None:
         raise Refused(unknown)
     entry = possible(record, command)
-    refused = not_any_more(record, entry)
+    refused = _not_appeared(record, entry) or not_any_more(record, entry)
     if refused is not None:
         raise Refused(refused)
     return entry
+
+
+def _not_appeared(record: MatchRecord, entry: Entry) -> Refusal | None:
+    """Returns why neither side can be absent: they have played. A file that says so is read all the same."""
+    made, before = entry, record.state
+    if isinstance(entry, Amended):
+        step = step_of(record, entry.number)
+        made, before = entry.with_, before if step is None else step.before
+    is_absence = isinstance(made, WalkedOver) and made.winner is None
+    return Refusal(Reason.SIDES_APPEARED) if is_absence and before.board_start is not None else None
 
 
 def refuse_if_full(record: MatchRecord) -> None:
@@ -333,8 +343,7 @@ def _amendment_reason(record: MatchRecord, amendment: Amended) -> Reason | None:
 def not_any_more(record: MatchRecord, entry: Entry) -> Refusal | None:
     """Returns why a possible entry is refused although an earlier version may have stored it; None if it is not.
 
-    Corrections that rewrite what was played, overrides in place of other entries, impossible points of a board, and
-    sides that did not appear for a match that they played.
+    Corrections that rewrite what was played, overrides in place of other entries, and impossible points of a board.
     """
     made = entry.with_ if isinstance(entry, Amended) else entry
     step = step_of(record, entry.number) if isinstance(entry, Amended) else None
@@ -343,9 +352,6 @@ def not_any_more(record: MatchRecord, entry: Entry) -> Refusal | None:
             return Refusal(Reason.ONLY_AN_OVERRIDE)
         if is_beyond_scoring(made, record.setup.laws):
             return Refusal(Reason.POINTS_OF_A_BOARD)
-    before = record.state if step is None else step.before
-    if isinstance(made, WalkedOver) and made.winner is None and before.board_start is not None:
-        return Refusal(Reason.SIDES_APPEARED)
     if not is_correction(record.state, entry):
         return None
     return refusal_to_rewrite(record.agreed, standing_entries(record), entry, record.state)

@@ -465,6 +465,8 @@ class _Counting:
             count.enter_board(entry)
         elif kind in ("time_over", "concede", "lead_stands", "shoot_out"):
             count.end_early(entry)
+            if self.ruled and self.ruled[0].game and count.game and count.game.is_last_board:
+                self.ruled[0].game.is_last_board = True  # an override of the act comes back to here
 
     def _rule(self, ruling: Json, *, is_stroke: bool) -> None:
         count, board = self.count, self.count.board
