@@ -224,6 +224,9 @@ class DeskPage(QWidget):
         is_page = not places.log
         if is_page is (self._grid.indexOf(self.log) < 0):
             return
+        for part, row in ((self.ruling, _CARDS), (self.always, _BUTTONS)):
+            self._grid.removeWidget(part)
+            self._grid.addWidget(part, row, _RULING, 1, 2 if is_page else 1)  # with the gap before no log
         if is_page:
             self._grid.removeWidget(self.log)
             self.top.add_before_saved(self.log.foot)

@@ -104,7 +104,7 @@ def _cut_words(part: QWidget) -> Iterator[str]:
             yield from _cut_in_box(part)
         case QTabBar():
             for index in range(part.count()):
-                if (
+                if part.isTabVisible(index) and (
                     part.tabSizeHint(index).width() > part.tabRect(index).width() + _SLACK
                     or part.tabRect(index).right() > part.width()
                 ):

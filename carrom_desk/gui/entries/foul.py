@@ -227,6 +227,7 @@ class FoulDialog(AskDialog):
         self._search.setClearButtonEnabled(True)
         offered = [choice for choice in choices if setup.doubles or choice.breach not in _OF_PARTNERS]
         self._list = named(BreachList(offered, setup.laws), "breaches", _("Breaches, most frequent first"))
+        self._list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._by = _offender_question(setup)
         self._late = LatePlacing(setup, board)
         self._consequence = ConsequenceView()

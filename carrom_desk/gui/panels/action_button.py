@@ -89,7 +89,7 @@ class ActionButton(Button):
     @property
     def is_cut(self) -> bool:
         """True when its caption is elided."""
-        return not self.is_signed and any(line.endswith("…") and line != self.title for line in self._captions()[0])
+        return not self.is_signed and " ".join(self._captions()[0]) != self.title
 
     @property
     def is_key_shown(self) -> bool:

@@ -70,8 +70,8 @@ class RowPainter:
         px = self.theme.px
         return px(_PAD) + self._number + px(_GAP) + px(_DISC) + px(_GAP)
 
-    def more(self, item: LogItem, width: int) -> list[str]:
-        """Returns the lines below a selected one: its ruling, or what was undone."""
+    def more(self, item: LogItem, width: int, *, is_current: bool) -> list[str]:
+        """Returns the lines below a line: its ruling, in full for a selected one, or what was undone."""
         if isinstance(item, BoardHeading):
             return []
         rows = item.rows if isinstance(item, UndoneRows) else (item,)
@@ -84,11 +84,15 @@ class RowPainter:
         lines = [line for text in texts if text for line in in_lines(self._small, text, room).split("\n")]
         return isolated_lines(lines)
 
-    def more_height(self, item: LogItem, width: int) -> int:
+    def more_height(self, item: LogItem, width: int, *, is_current: bool) -> int:
         """Returns the height in pixels of the lines below a selected one."""
-        return len(self.more(item, width)) * QFontMetrics(self._small).lineSpacing() + self.theme.px(6)
+        return len(self.more(item, width, is_current=is_current)) * QFontMetrics(
+            self._small
+        ).lineSpacing() + self.theme.px(6)
 
-    def paint(self, painter: QPainter, box: QRect, item: LogItem, *, is_wide: bool = False) -> None:
+    def paint(
+        self, painter: QPainter, box: QRect, item: LogItem, *, is_wide: bool = False, is_current: bool = False
+    ) -> None:
         """Paints a line in the upper part of a box; `is_wide` has the ruling below."""
         px = self.theme.px
         line = QRect(box.left(), box.top(), box.width(), self.row)
@@ -104,7 +108,7 @@ class RowPainter:
         else:
             self._paint_row(painter, line, place, item)
         if is_wide:
-            self._paint_more(painter, box, item)
+            self._paint_more(painter, box, item, is_current=is_current)
 
     def _paint_row(self, painter: QPainter, line: QRect, place: QRect, row: LogRow) -> None:
         px, tag = self.theme.px, tag_of(row)
@@ -128,14 +132,12 @@ class RowPainter:
             painter, line, place.adjusted(0, 0, -beside, 0), row.short or row.what, role, is_struck=row.is_impossible
         )
 
-    def _paint_more(self, painter: QPainter, box: QRect, item: LogItem) -> None:
+    def _paint_more(self, painter: QPainter, box: QRect, item: LogRow | UndoneRows, *, is_current: bool) -> None:
         height = QFontMetrics(self._small).lineSpacing()
         place = QRect(box.left() + self._indent, box.top() + self.row - self.theme.px(4), 0, height)
         place.setRight(box.right() - self.theme.px(_PAD))
-        is_struck = isinstance(item, UndoneRows) or (
-            isinstance(item, LogRow) and (item.is_overridden or item.is_impossible)
-        )
-        for text in self.more(item, box.width()):
+        is_struck = isinstance(item, UndoneRows) or item.is_overridden or item.is_impossible
+        for text in self.more(item, box.width(), is_current=is_current):
             self._write(
                 painter,
                 box,
@@ -195,7 +197,7 @@ class LogDelegate(QStyledItemDelegate):
         item, view = index.data(ROW_ROLE), option.widget
         height = self.painter.row
         if item is not None and isinstance(view, QAbstractItemView) and self._is_wide(view, index, item):
-            height += self.painter.more_height(item, view.viewport().width())
+            height += self.painter.more_height(item, view.viewport().width(), is_current=view.currentIndex() == index)
             if view.currentIndex() == index and is_correctable(item):
                 height += self.theme.touch() + self.theme.px(_GAP)
         return QSize(120, height)
@@ -209,7 +211,8 @@ class LogDelegate(QStyledItemDelegate):
         is_current = view.currentIndex() == index
         if is_current:
             painter.fillRect(box, self.theme.colour(Role.ROW_CURRENT))
-        self.painter.paint(painter, box, item, is_wide=self._is_wide(view, index, item))
+        is_wide = self._is_wide(view, index, item)
+        self.painter.paint(painter, box, item, is_wide=is_wide, is_current=is_current)
         if is_current and view.hasFocus():
             painter.setPen(self.theme.colour(Role.FOCUS))
             for inset in (0, 1):

@@ -1,7 +1,7 @@
 """Strip at the top: for each side name, men left, Queen, games and points, with the clock between them."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from carrom_desk.gui.board.piece_painting import PIECES
@@ -26,7 +26,8 @@ _NOBODY = SideScore("", 0, 0)
 _DISC, _DISC_TEXT, _QUEEN, _QUEEN_TEXT = 46, 24, 22, 13
 """Diameters of a side's disc and of the Queen's mark, with the size of their numbers, in design pixels."""
 _NUMBER_ON = {PieceKind.WHITE: Role.BLACK_MAN, PieceKind.BLACK: Role.WHITE_MAN}
-_POINTS = 72
+_NAME, _POINTS = 23, 72
+"""Text size of a name, and width of the points, in design pixels."""
 
 
 class MenDisc(QWidget):
@@ -131,7 +132,7 @@ class SidePlate(Spaced):
         for number, label in enumerate(self._names):
             label.setVisible(number < len(wholes))
             if number < len(wholes):
-                set_style(label, strong=shown.player in (None, number), paired=len(wholes) > 1)
+                set_style(label, strong=shown.player in (None, number))
                 label.show_player(wholes[number], shorts[number], is_alone=len(wholes) == 1)
         self._flags.show_countries(shown.countries)
         self._owed.setText(shown.owed)
@@ -139,11 +140,21 @@ class SidePlate(Spaced):
         self._status.setText(shown.status)
         if (before.name, before.score, before.games) != (shown.name, shown.score, shown.games):
             self._show_points(shown, games_to_win)
+        if before.name != shown.name:
+            self._share_out()
         set_style(self, acts=shown.acts)
         said = (shown.name, shown.club, shown.plays, shown.owed, shown.note)
         self.setAccessibleName(", ".join(each for each in said if each))
         self.setToolTip(plain_tip(self.accessibleName()))
         self.update()
+
+    def _share_out(self) -> None:
+        """Takes the smaller size of names where one has no room on a line, so that two lines fit."""
+        font = font_of(self.theme.px(_NAME), bold=True)
+        wholes = (self._shown.whole or self._shown.name).split(PAIR)
+        longest = max(map(QFontMetrics(font).horizontalAdvance, wholes))
+        for label in self._names:
+            set_style(label, paired=len(wholes) > 1 or longest > label.width())
 
     def _show_points(self, shown: SideScore, games_to_win: int) -> None:
         self._score.setText(str(shown.score) if shown.name else "")

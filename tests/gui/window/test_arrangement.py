@@ -31,7 +31,7 @@ def test_board_and_log_leave_room_for_the_ruling(width: int, height: int, factor
     gaps = found.column_gap * (2 if found.log else 1)
 
     assert found.board >= 320
-    assert width - 2 * found.side - gaps - found.board - found.log >= round(390 * scale)
+    assert width - 2 * found.side - gaps - found.board - found.log >= round(350 * scale)
     assert found.head + found.strip + found.board + found.buttons + 3 * found.row_gap + found.side <= height
 
 
