@@ -280,8 +280,9 @@ NO_SELECTION = QAbstractItemView.SelectionMode.NoSelection
 def _row_heights(listed: QAbstractItemView) -> set[int]:
     """Returns the heights of the first rows of a list or a tree that are in sight."""
     model, root = listed.model(), listed.rootIndex()
-    rows = (listed.visualRect(model.index(row, 0, root)).height() for row in range(min(20, model.rowCount(root))))
-    return {height for height in rows if height > 0}
+    rows = (model.index(row, 0, root) for row in range(min(20, model.rowCount(root))))
+    heights = {listed.visualRect(row).height() for row in rows if row.flags() & Qt.ItemFlag.ItemIsSelectable}
+    return {height for height in heights if height > 0}
 
 
 def _shared_keys(top: QWidget, parts: Iterable[QWidget]) -> Iterator[str]:

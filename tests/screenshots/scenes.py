@@ -128,7 +128,7 @@ def sharing_windows(scenes: Sequence[Scene], most: int = 12) -> list[tuple[Scene
 def asking(ask: ActionName) -> Callable[[Hands], QWidget | None]:
     def do(hands: Hands) -> QWidget | None:
         hands.controller.actions.trigger(ask)
-        return _dialog(hands)
+        return opened_dialog(hands)
 
     return do
 
@@ -136,14 +136,14 @@ def asking(ask: ActionName) -> Callable[[Hands], QWidget | None]:
 def pressing(*keys: str) -> Callable[[Hands], QWidget | None]:
     def do(hands: Hands) -> QWidget | None:
         hands.key(*keys)
-        return _dialog(hands)
+        return opened_dialog(hands)
 
     return do
 
 
 def _amending(hands: Hands) -> QWidget | None:
     hands.amend(8)
-    return _dialog(hands)
+    return opened_dialog(hands)
 
 
 def choosing(action: RefereeAction) -> Callable[[Hands], QWidget | None]:
@@ -177,12 +177,12 @@ def _taken_key(hands: Hands) -> QWidget | None:
 
 def _law(hands: Hands) -> QWidget | None:
     hands.click("law_1")
-    return _dialog(hands)
+    return opened_dialog(hands)
 
 
 def _equipment(hands: Hands) -> QWidget | None:
     hands.controller.dialogs.laws.show_law("")
-    dialog = _dialog(hands)
+    dialog = opened_dialog(hands)
     assert isinstance(dialog, LawBookDialog)
     dialog.open_at(USUAL, Special.EQUIPMENT)
     return dialog
@@ -230,7 +230,7 @@ def opened(dialog: QDialog) -> QDialog:
     return dialog
 
 
-def _dialog(hands: Hands) -> QWidget | None:
+def opened_dialog(hands: Hands) -> QWidget | None:
     """Returns the open dialog."""
     return next((dialog for dialog in hands.window.findChildren(QDialog) if dialog.isVisible()), None)
 

@@ -200,9 +200,15 @@ class DeskDialog(QDialog):
         self._layout.setContentsMargins(0, 0, 0, 0)
 
     def set_beside(self, places: Places) -> None:
-        """Places the card over its buttons, and the consequence at the place of the log, or else below the card."""
+        """Places the card over its buttons, and the consequence at the place of the log, or below the card where that
+        leaves the fields no room.
+        """
         grid, has_consequence = self._beside, self._below.count() > 1
-        is_beside = has_consequence and bool(places.log) and not self.is_wide
+        within_card = self._column.contentsMargins()
+        room = (self.parentWidget() or self).width()
+        room -= places.log + places.column_gap + within_card.left() + within_card.right()
+        has_room = bool(places.log) and not self.is_wide and self._contents.minimumSizeHint().width() <= room
+        is_beside = has_consequence and has_room
         grid.setHorizontalSpacing(places.column_gap)
         grid.setVerticalSpacing(places.row_gap)
         for part in (self._card, self._following, self._button_bar):

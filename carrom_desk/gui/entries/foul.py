@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, DescribeOutcome
-from carrom_desk.gui.dialogs.desk_dialog import bold, named, voiced
+from carrom_desk.gui.dialogs.desk_dialog import ROW_HEIGHT, bold, named, voiced
 from carrom_desk.gui.dialogs.fields import follow_chosen, stretch_column, text_field, watch
 from carrom_desk.gui.dialogs.radio_group import RadioGroup, side_question
 from carrom_desk.gui.kit.icons import Icon
@@ -44,11 +44,11 @@ _OF_PARTNERS = frozenset({Breach.PARTNERS_TALKED, Breach.PLACED_FOR_PARTNER})
 _OF_BOTH = frozenset({Breach.PARTNERS_TALKED})
 """Breaches of both partners, so that neither is named."""
 FREQUENT = 6
-"""Breaches listed first, in large rows with a digit each."""
+"""Breaches listed first, with a digit each."""
 _OFFENDER_KEYS = "7890"
 """Keys of the offenders, after those of the breaches."""
-_HEADING, _ROW, _LARGE_ROW = 28, 36, 40
-"""Minimum heights of a heading, a row and a large row, in pixels."""
+_HEADING = 28
+"""Minimum height of a heading in pixels; that of a row is `ROW_HEIGHT`."""
 _ABOVE_AND_BELOW = 8
 _TO_LIST = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """Keys that lead from the search to what it found."""
@@ -81,7 +81,7 @@ class _WrappedLine(QStyledItemDelegate):
 
 
 class BreachList(QTreeWidget):
-    """List of breaches with their laws: the most frequent in large rows, the others by consequence."""
+    """List of breaches with their laws: the most frequent first, the others by consequence."""
 
     def __init__(self, choices: Sequence[BreachChoice], edition: Edition) -> None:
         super().__init__()
@@ -130,19 +130,19 @@ class BreachList(QTreeWidget):
         wanted, before = text.casefold().strip(), self.chosen()
         self.clear()
         if wanted:
-            self._add(found_breaches(self._choices, wanted), _ROW)
+            self._add(found_breaches(self._choices, wanted))
             self._show_keys(0)
             self.setCurrentIndex(self.model().index(0, 0))
             return
         self._add_heading(_MOST_FREQUENT)
-        self._add(self._choices[:FREQUENT], _LARGE_ROW)
+        self._add(self._choices[:FREQUENT])
         self._show_keys(1)
         for consequence, words in _HEADINGS.items():
             rest = self._choices[FREQUENT:]
             group = [each for each in rest if self._edition.consequence_of(each.breach) is consequence]
             if group:
                 self._add_heading(words)
-                self._add(group, _ROW)
+                self._add(group)
         if before is not None:
             self.choose(before.breach)
 
@@ -188,13 +188,13 @@ class BreachList(QTreeWidget):
         item.setFont(0, bold(item.font(0)))
         item.setData(0, _LEAST_HEIGHT, _HEADING)
 
-    def _add(self, choices: Iterable[BreachChoice], height: int) -> None:
+    def _add(self, choices: Iterable[BreachChoice]) -> None:
         for choice in choices:
             item = QTreeWidgetItem(self, [choice.title, in_order(choice.law)])
             item.setData(0, Qt.ItemDataRole.UserRole, choice)
             item.setToolTip(0, plain_tip(choice.title))
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            item.setData(0, _LEAST_HEIGHT, height)
+            item.setData(0, _LEAST_HEIGHT, ROW_HEIGHT)
 
 
 class FoulDialog(AskDialog):

@@ -29,7 +29,9 @@ class SavedPill(QLabel):
         self.setObjectName("saved")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        room = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        room.setRetainSizeWhenHidden(True)  # so that nothing moves at the first entry
+        self.setSizePolicy(room)
         self.show_saved(SavedView())
 
     def show_saved(self, saved: SavedView) -> None:
@@ -47,7 +49,7 @@ class SavedPill(QLabel):
         set_style(self, voice="trouble" if is_trouble else "")
 
     def sizeHint(self) -> QSize:
-        """Returns the width including a time, so that nothing moves at the first entry."""
+        """Returns the width including a time."""
         usual = _("Saved {time}").format(time="00:00")
         em = self.fontInfo().pixelSize()
         width = max(self.fontMetrics().horizontalAdvance(text) for text in (self.text(), usual))

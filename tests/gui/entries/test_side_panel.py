@@ -299,14 +299,14 @@ def test_the_sign_that_clears_a_search_is_whole(qtbot: QtBot) -> None:
 def test_a_law_is_read_beside_the_board_while_the_clock_runs_on(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *OPENED)
     hands.click("law_1")
-    book, clock, score = (hands.part(name) for name in ("law_book_dialog", "clock", "score"))
+    book, clock, score, board = (hands.part(name) for name in ("law_book_dialog", "clock", "score", "board"))
     hands.wait(3_000)
 
     assert hands.read_clock().state is ClockState.RUNNING
     assert hands.read_clock().left_s == 12
     assert clock.isVisible()
     assert score.isVisible()
-    assert book.mapTo(hands.window, QPoint(0, 0)).x() > clock.geometry().right()
+    assert book.mapTo(hands.window, QPoint(0, 0)).x() > board.mapTo(hands.window, QPoint(board.width(), 0)).x()
 
 
 def test_a_form_waits_as_it_is_while_a_law_is_read(qtbot: QtBot) -> None:
