@@ -22,7 +22,7 @@ LATIN = frozenset(
         Carrom Desk SoL Technitia ICF Asha Ravi Anil Rosa PDF HTML CSV XLSX ZIP JSON PNG JPEG QR UTF URL PATH USB MIT
         Noto Sans SIL Open Font License Linux Esc Ctrl Alt Del Tab Enter Space Page Up Down Backspace HH MM QF WS BS
         CODE cm ms kB http join sol gz wal null sqlite carrom desk verify rule spd say espeak ng pw play paplay aplay
-        bye
+        bye PostgreSQL pip install hall
         """,
     )
 )
