@@ -167,7 +167,7 @@ class StrokeBar(ActionBar):
 
     def _share_out(self) -> None:
         """Gives every button its caption and key; where room is short the keys go, then captions take two lines, then
-        a sign stands for *Jumped*.
+        a sign stands for *Jumped*; at last the others are elided, so that the expected one can be read.
         """
         shown = [each for each in (*self._marks, *self._buttons.values()) if not each.isHidden()]
         others = [each for each in shown if each is not self._leading]
@@ -185,8 +185,12 @@ class StrokeBar(ActionBar):
             self._row.setStretchFactor(each, int(is_free))
             each.setMinimumWidth(0)
             each.setMaximumWidth(_WIDEST)
-        for each, widths in zip(() if is_even else others, needed, strict=False):
-            each.setFixedWidth(self.theme.touch(_SIGN) if each.is_signed else widths[min(fewer, 2)])
+        if not is_even:
+            sign = self.theme.touch(_SIGN)
+            wide = [sign if each.is_signed else at[min(fewer, 2)] for each, at in zip(others, needed, strict=True)]
+            share = min(1, (room + self._least_leading() - self._leading.title_width) / sum(wide))
+            for each, least in zip(others, wide, strict=True):
+                each.setFixedWidth(least if each.is_signed else int(least * share))
 
     def _least_leading(self) -> int:
         """Returns the least width of the expected action, in pixels: half of the row for what it leads to."""

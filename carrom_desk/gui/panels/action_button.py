@@ -87,9 +87,15 @@ class ActionButton(Button):
         return _widths(self._theme, self._is_leading, self.title, self.consequence, self.key)
 
     @property
+    def title_width(self) -> int:
+        """Width in pixels for its title alone."""
+        return _widths(self._theme, self._is_leading, self.title, "", "")[1]
+
+    @property
     def is_cut(self) -> bool:
         """True when its caption is elided."""
-        return not self.is_signed and " ".join(self._captions()[0]) != self.title
+        shown = "".join(self._captions()[0]).replace(" ", "")
+        return not self.is_signed and shown != self.title.replace(" ", "")
 
     @property
     def is_key_shown(self) -> bool:
