@@ -7,7 +7,7 @@ from carrom_desk.exchange.match_file import read_match, replay_match, write_matc
 from carrom_desk.gui.panels.log import LogPanel
 from carrom_desk.gui.panels.log_model import ROW_ROLE
 from carrom_desk.match.entry.entries import Entry, IncidentSeen, ViolationSeen
-from carrom_desk.presentation.log.log_rows import LogRow
+from carrom_desk.presentation.log.log_rows import LogRow, UndoneRows
 from carrom_desk.reports.match_documents import Options
 from tests.fakes import library
 from tests.gui.hands import Hands
@@ -35,10 +35,12 @@ def report_of(hands: Hands) -> str:
 
 
 def log_rows(hands: Hands) -> list[LogRow]:
-    """Returns the rows of the log."""
+    """Returns the rows of the log, also those that one line collects because they were undone."""
     model = hands.find(LogPanel, "log_panel").entries.model()
-    items = (model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount()))
-    return [item for item in items if isinstance(item, LogRow)]
+    rows: list[LogRow] = []
+    for item in (model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount())):
+        rows += [item] if isinstance(item, LogRow) else item.rows if isinstance(item, UndoneRows) else ()
+    return rows
 
 
 def log_row(hands: Hands, number: int) -> LogRow:
