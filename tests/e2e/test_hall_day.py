@@ -247,9 +247,12 @@ def play_final(day: Day, folder: Path, finalists: tuple[str, str]) -> None:
 
 def recorded(desk: TableDesk, library: MatchLibrary) -> None:
     """Records what the chief referee sent to a table, as its window does."""
-    wait_until(lambda: bool(desk.sender.status.instructions), "the table was not told")
-    for given in desk.sender.status.instructions:
-        assert record_instruction(library, given)
+
+    def is_recorded() -> bool:  # one recorded before may still be among them
+        changes = [record_instruction(library, given) for given in desk.sender.status.instructions]
+        return any(changes)
+
+    wait_until(is_recorded, "the table was not told")
     desk.sender.wake()
 
 

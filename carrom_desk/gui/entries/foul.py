@@ -54,7 +54,6 @@ _TO_LIST = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """Keys that lead from the search to what it found."""
 _LEAST_HEIGHT = int(Qt.ItemDataRole.UserRole) + 1
 
-_MOST_FREQUENT = N_("Most frequent")
 _HEADINGS: Mapping[Consequence, Words] = {
     Consequence.FOUL: N_("Foul"),
     Consequence.TECHNICAL_OR_FOUL_BY_MOMENT: N_("Foul or technical foul"),
@@ -131,12 +130,11 @@ class BreachList(QTreeWidget):
         self.clear()
         if wanted:
             self._add(found_breaches(self._choices, wanted))
-            self._show_keys(0)
+            self._show_keys()
             self.setCurrentIndex(self.model().index(0, 0))
             return
-        self._add_heading(_MOST_FREQUENT)
         self._add(self._choices[:FREQUENT])
-        self._show_keys(1)
+        self._show_keys()
         for consequence, words in _HEADINGS.items():
             rest = self._choices[FREQUENT:]
             group = [each for each in rest if self._edition.consequence_of(each.breach) is consequence]
@@ -164,10 +162,9 @@ class BreachList(QTreeWidget):
         else:
             super().keyPressEvent(event)
 
-    def _show_keys(self, first: int) -> None:
-        """Shows digits from 1 on for the rows from `first` on."""
-        last = min(first + FREQUENT, self.topLevelItemCount())
-        self._keyed = {str(digit): row for digit, row in enumerate(range(first, last), 1)}
+    def _show_keys(self) -> None:
+        """Shows digits from 1 on for the first rows."""
+        self._keyed = {str(row + 1): row for row in range(min(FREQUENT, self.topLevelItemCount()))}
         for key, row in self._keyed.items():
             self._show_key(row, key)
 

@@ -25,7 +25,7 @@ _BOARD, _BOARD_SHARE = 516, 0.41
 """Width of the board in design pixels, and the most that it takes of the window."""
 _LOG, _WIDE_LOG, _CONSEQUENCE = 300, 420, 96
 """Widths of the log, and height of a consequence below its form, in design pixels."""
-_LEAST_WITH_LOG = 1240
+_LEAST_WITH_LOG = 1244
 """Minimum width of a window in design pixels for a log beside the ruling."""
 _WIDE = 1500
 """Minimum width of a window in design pixels for rulings in the log, with the sheet below it."""

@@ -188,7 +188,8 @@ class StrokeBar(ActionBar):
         if not is_even:
             sign = self.theme.touch(_SIGN)
             wide = [sign if each.is_signed else at[min(fewer, 2)] for each, at in zip(others, needed, strict=True)]
-            share = min(1, (room + self._least_leading() - self._leading.title_width) / sum(wide))
+            left = max(0, room + self._least_leading() - self._leading.title_width)
+            share = min(1, left / sum(wide))
             for each, least in zip(others, wide, strict=True):
                 each.setFixedWidth(least if each.is_signed else int(least * share))
 

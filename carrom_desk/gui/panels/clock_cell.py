@@ -30,8 +30,8 @@ from carrom_desk.presentation.next_step.actions import ActionName
 FOOT = 8
 """Height of the foot of a cell in design pixels."""
 _SEGMENTS = 15
-_SECONDS, _BUTTON = 96, 88
-"""Widths of the digits and of the button in design pixels."""
+_SECONDS, _MINUTES, _BUTTON = 96, 132, 88
+"""Widths of seconds, of minutes and seconds, and of the button, in design pixels."""
 _MORE = N_("+5 s")
 
 
@@ -132,6 +132,7 @@ class ClockCell(Spaced):
         text = "–" if reading is None else on_the_clock(reading)
         self._digits.setText(text)
         set_style(self._digits, long=len(text) > 2)
+        self._size_digits()
         self._digits.setAccessibleName(_("Nothing is being timed") if reading is None else clock_aloud(reading))
         title = face.title or _("Clock")
         self._title.show_player(title, title, is_alone=True)
@@ -166,10 +167,13 @@ class ClockCell(Spaced):
             self.hold_pressed.emit()
 
     def set_theme(self, theme: Theme) -> None:
-        self._digits.setFixedWidth(theme.px(_SECONDS))
+        self._size_digits()
         self._menu.setGeometry(0, 0, theme.px(_SECONDS), theme.touch(64))
         self.play.setFixedWidth(theme.px(_BUTTON))
         super().set_theme(theme)
+
+    def _size_digits(self) -> None:
+        self._digits.setFixedWidth(self.theme.px(_SECONDS if len(self._digits.text()) <= 2 else _MINUTES))
 
     def sizeHint(self) -> QSize:
         return QSize(0, 0)

@@ -82,7 +82,7 @@ def test_the_frequent_breaches_all_players_and_the_ruling_fit(qtbot: QtBot) -> N
     hands.settle()
 
     breaches, said = hands.find(BreachList, "breaches"), hands.find(QLabel, "consequence")
-    last_row = breaches.visualRect(breaches.model().index(FREQUENT, 0))
+    last_row = breaches.visualRect(breaches.model().index(FREQUENT - 1, 0))
     assert breaches.viewport().rect().contains(last_row)
     assert said.text().startswith("“Technical foul.”")
     assert said.visibleRegion().boundingRect() == said.rect()

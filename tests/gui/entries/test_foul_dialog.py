@@ -109,10 +109,8 @@ def test_the_most_frequent_stand_first_and_the_others_by_what_they_lead_to(qtbot
         text for text, law, _ in rows if text[0].isupper() and not law and text not in {c.title for c in choices}
     ]
 
-    assert [(title, law) for title, law, _ in rows[1 : FREQUENT + 1]] == [(c.title, c.law) for c in choices[:FREQUENT]]
-    assert len({height for *_, height in rows[1 : FREQUENT + 1]}) == 1
-    assert rows[1][2] > rows[-1][2]
-    assert headings[0] == "Most frequent"
+    assert [(title, law) for title, law, _ in rows[:FREQUENT]] == [(c.title, c.law) for c in choices[:FREQUENT]]
+    assert len({height for *_, height in rows[:FREQUENT]}) == 1
     assert len(rows) == len(choices) + len(headings)
 
 

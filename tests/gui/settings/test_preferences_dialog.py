@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.desk.session import SETTLING_MS
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.panels.controls import Button
 from carrom_desk.gui.settings.keys import key_table
@@ -190,9 +191,9 @@ def test_the_guard_against_slips_is_in_force_at_once(hands: Hands) -> None:
     press(hands, "close")
     hands.settle()
     hands.key("enter")
-    hands.now.advance(-400)  # the next press comes 800 ms after this one
+    hands.now.advance(-SETTLING_MS)  # the next press comes 800 ms after this one
     hands.key("space")
-    hands.now.advance(400)
+    hands.now.advance(100)
     entries = len(hands.record.entries)
     hands.key("enter")
 

@@ -52,7 +52,7 @@ def test_sheet_tables_and_sol_name_the_rules() -> None:
     sheet = sheet_of(record)
 
     assert laws_and_format(SETUP).startswith("Lake Club 2026 (ICF revised) · best of 3")
-    assert dict(facts_of(sheet))["Rules of the event"] == f"T{RULES[1:]}."
+    assert dict(facts_of(sheet))["≠ Rules of the event"] == f"T{RULES[1:]}."
     assert RULES[1:] in blank_pages(SETUP).terms
     rows = {row[0]: row[1] for row in match_table(sheet).rows}
     assert (rows["laws"], rows["laws_title"]) == ("icf-revised", "Lake Club 2026 (ICF Laws of Carrom, revised)")
