@@ -30,7 +30,7 @@ from carrom_desk.presentation.next_step.actions import ActionName
 FOOT = 8
 """Height of the foot of a cell in design pixels."""
 _SEGMENTS = 15
-_SECONDS, _MINUTES, _BUTTON = 96, 132, 88
+_SECONDS, _MINUTES, _BUTTON = 96, 104, 92
 """Widths of seconds, of minutes and seconds, and of the button, in design pixels."""
 _MORE = N_("+5 s")
 
@@ -133,6 +133,7 @@ class ClockCell(Spaced):
         self._digits.setText(text)
         set_style(self._digits, long=len(text) > 2)
         self._size_digits()
+        self._state.setVisible(len(text) <= 2)  # minutes leave no room for it in some languages
         self._digits.setAccessibleName(_("Nothing is being timed") if reading is None else clock_aloud(reading))
         title = face.title or _("Clock")
         self._title.show_player(title, title, is_alone=True)
