@@ -30,8 +30,8 @@ from carrom_desk.presentation.next_step.actions import ActionName
 FOOT = 8
 """Height of the foot of a cell in design pixels."""
 _SEGMENTS = 15
-_SECONDS, _MINUTES, _BUTTON = 96, 104, 92
-"""Widths of seconds, of minutes and seconds, and of the button, in design pixels."""
+_DIGITS, _BUTTON = 104, 92
+"""Widths of the digits and of the button in design pixels."""
 _MORE = N_("+5 s")
 
 
@@ -132,13 +132,13 @@ class ClockCell(Spaced):
         text = "–" if reading is None else on_the_clock(reading)
         self._digits.setText(text)
         set_style(self._digits, long=len(text) > 2)
-        self._size_digits()
-        self._state.setVisible(len(text) <= 2)  # minutes leave no room for it in some languages
         self._digits.setAccessibleName(_("Nothing is being timed") if reading is None else clock_aloud(reading))
         title = face.title or _("Clock")
         self._title.show_player(title, title, is_alone=True)
         is_running = reading is not None and reading.state is ClockState.RUNNING
-        self._state.setText(face.acts if is_running and face.acts else clock_state(reading) if reading else "")
+        # Beside minutes there is no room for the state in some languages; there the button says it.
+        state = clock_state(reading) if reading is not None and len(text) <= 2 else ""
+        self._state.setText(face.acts if is_running and face.acts else state)
         self._digits.setToolTip(plain_tip(clock_law(reading.rule)) if reading else "")
         is_late = self._is_over or (reading is not None and reading.state is ClockState.LAST_FIVE)
         set_style(self, late=is_late)
@@ -168,13 +168,10 @@ class ClockCell(Spaced):
             self.hold_pressed.emit()
 
     def set_theme(self, theme: Theme) -> None:
-        self._size_digits()
-        self._menu.setGeometry(0, 0, theme.px(_SECONDS), theme.touch(64))
+        self._digits.setFixedWidth(theme.px(_DIGITS))
+        self._menu.setGeometry(0, 0, theme.px(_DIGITS), theme.touch(64))
         self.play.setFixedWidth(theme.px(_BUTTON))
         super().set_theme(theme)
-
-    def _size_digits(self) -> None:
-        self._digits.setFixedWidth(self.theme.px(_SECONDS if len(self._digits.text()) <= 2 else _MINUTES))
 
     def sizeHint(self) -> QSize:
         return QSize(0, 0)

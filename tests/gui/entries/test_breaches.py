@@ -92,7 +92,7 @@ def test_while_men_are_placed_the_fouls_of_placing_come_first(qtbot: QtBot) -> N
     hands = at_match(qtbot, *TO_PLACE)
 
     hands.key("f")
-    item = hands.find(BreachList, "breaches").topLevelItem(1)  # below the heading
+    item = hands.find(BreachList, "breaches").topLevelItem(0)
     assert item is not None
     first = item.data(0, Qt.ItemDataRole.UserRole)
     assert hands.text("occasion") == "Player B1 places 2 white men."
