@@ -30,7 +30,7 @@ from carrom_desk.presentation.next_step.actions import ActionName
 FOOT = 8
 """Height of the foot of a cell in design pixels."""
 _SEGMENTS = 15
-_DIGITS, _BUTTON = 104, 92
+_DIGITS, _BUTTON = 96, 92
 """Widths of the digits and of the button in design pixels."""
 _MORE = N_("+5 s")
 
