@@ -242,7 +242,7 @@ class Session:
     def press_enter(self) -> None:
         """Performs the first offer of Next step, or shows why it needs another key.
 
-        Does nothing for a moment after the first offer has become another one, which nobody can have read yet.
+        Ignores a press just after the first offer has changed, because nobody can have read the new one.
         """
         why = self.screen.now.why_no_enter
         if why:

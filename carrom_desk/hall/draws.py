@@ -203,7 +203,7 @@ class Draws:
             self.sync()  # whoever won by walkover moves on
 
     def recount(self, match_id: MatchId) -> None:
-        """Plans anew what follows from a match, if its log went on after its result was approved."""
+        """Plans what follows from a match again, if its log continued after the approval."""
         known = self._store.hall_match(match_id)
         if known is not None and known.approval is not None:
             self.sync()

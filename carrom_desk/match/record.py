@@ -230,7 +230,7 @@ def decide(record: MatchRecord, command: Entry) -> Entry:
 
 
 def _not_appeared(record: MatchRecord, entry: Entry) -> Refusal | None:
-    """Returns why neither side can be absent: they have played. A file that says so is read all the same."""
+    """Returns why neither side can be absent once they have played. Files that record it are still read."""
     made, before = entry, record.state
     if isinstance(entry, Amended):
         step = step_of(record, entry.number)

@@ -135,7 +135,7 @@ def a_board_by_keys(desk: Desk) -> None:
     desk.press("space")
     for number, key in enumerate(BOARD, start=3):
         desk.press(key, "Return")
-        wait(f"entry {number} is stored", lambda: desk.entries() >= number)  # noqa: B023
+        wait(f"entry {number} is stored", lambda: desk.entries() >= number)  # noqa: B023 - called at once
     desk.picture("board")
     expect(desk.entries() == len(BOARD) + 2, f"{desk.entries()} entries instead of {len(BOARD) + 2}")
 

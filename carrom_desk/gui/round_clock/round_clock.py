@@ -83,7 +83,7 @@ class RoundClock(QObject):
     changed = Signal(object)
     """Emitted with a new `RoundReading`, or None without a round clock."""
     warned = Signal()
-    """Emitted at the start of the last minutes, and when no board is started any more."""
+    """Emitted when the last minutes start, and when it is too late to start a board."""
     expired = Signal()
     """Emitted when time is up."""
 

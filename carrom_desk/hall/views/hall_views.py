@@ -74,7 +74,7 @@ class HallViews:
         self._read_files: dict[str, tuple[SolTourney, ...]] = {}
         """Tourneys by text of the organiser's files."""
         self._ties: tuple[TieScore, ...] | None = None
-        """None when they are to be read anew."""
+        """None until they are read again."""
         self._tie_of: dict[str, TieScore] = {}
         """Ties by match."""
         self._uncounted: set[str] = set()

@@ -221,7 +221,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         N_("A caution that appears in the report. It has no other effect."),
         lambda answers: (
             Warned(answers.by, answers.text)
-            if answers.seat is None  # a pair of whom nobody is named
+            if answers.seat is None  # a pair, without a named player
             else Warned(answers.seat.side, answers.text, answers.seat.number)
         ),
         player=N_("Who is warned?"),
