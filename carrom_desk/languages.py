@@ -99,5 +99,4 @@ def direction_of(code: str) -> str:
 
 
 def language_name(code: str) -> str:
-    """Returns the name of a language in that language."""
     return "English" if code == SOURCE else language_of_code(code).name

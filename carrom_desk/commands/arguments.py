@@ -29,7 +29,6 @@ class AddCommand(Protocol):
 
 
 def add_target(command: argparse.ArgumentParser, endings: Iterable[str]) -> None:
-    """Adds the target, with the endings its name may have."""
     command.add_argument("--to", required=True, metavar="OUT", help=f"a name that ends in one of {', '.join(endings)}")
 
 

@@ -174,7 +174,6 @@ def match_of(database: str, source: str) -> StoredMatch:
 
 
 def is_file(name: str) -> bool:
-    """Returns True when a file with this name exists."""
     try:
         return Path(name).is_file()
     except OSError:  # too long for a file name, and not the id of a match either

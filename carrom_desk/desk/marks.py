@@ -79,7 +79,6 @@ class StrokeMarks:
             self._notify(why)
 
     def unmark(self, kind: PieceKind, mark: Mark) -> None:
-        """Removes one mark from a kind."""
         self.put(self.draft.marked(kind, mark, by=-1), is_jumped_mode=self.is_jumped_mode)
 
     def set_breach(self, breach: Breach | None) -> None:
@@ -123,7 +122,6 @@ class StrokeMarks:
         self._show()
 
     def clear(self) -> None:
-        """Removes every mark."""
         self.draft, self.is_jumped_mode = StrokeDraft(), False
         self._show()
 

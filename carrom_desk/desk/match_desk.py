@@ -79,7 +79,6 @@ class MatchDesk:
 
     @property
     def id(self) -> MatchId:
-        """Identifier of the match."""
         return self._id
 
     @property
@@ -94,7 +93,6 @@ class MatchDesk:
 
     @property
     def stored(self) -> StoredMatch:
-        """The match exactly as stored."""
         return StoredMatch(self._id, self._setup, self._record.entries)
 
     def refusal(self, command: Entry) -> Refusal | None:

@@ -23,7 +23,6 @@ class MatchMarks:
         self._folder = None if data_folder is None else data_folder / kind
 
     def has(self, match_id: MatchId) -> bool:
-        """Returns True when a match is marked."""
         return self._folder is not None and self._mark(self._folder, match_id).is_file()
 
     def mark(self, match_id: MatchId) -> bool:
@@ -41,7 +40,6 @@ class MatchMarks:
         return False
 
     def unmark(self, match_id: MatchId) -> None:
-        """Removes the mark of a match."""
         if self._folder is not None:
             with suppress(OSError):
                 self._mark(self._folder, match_id).unlink(missing_ok=True)

@@ -224,7 +224,6 @@ class Session:
         return self.read_only or (unsaved_first() if self.unsaved is not None else "")
 
     def stored(self) -> StoredMatch:
-        """Returns the match as stored."""
         assert self.desk is not None, "no match is open"
         return self.desk.stored
 

@@ -93,7 +93,6 @@ def facts_page(version: str, findings: Mapping[Check, Finding]) -> str:
 
 
 def found(check: Check, level: Level, words: Words, **places: object) -> Finding:
-    """Returns a finding with this message."""
     return Finding(check, level, Sentence.of(words, **places))
 
 

@@ -43,7 +43,6 @@ _TERMS: Record[EventTerms] = Record(
 
 
 def write_event(terms: EventTerms) -> str:
-    """Returns the text of an event's file."""
     document = {"format": FORMAT, "version": VERSION, **_TERMS.write(terms)}
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 

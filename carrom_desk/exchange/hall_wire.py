@@ -129,7 +129,6 @@ class Instruction:
     entry: Entry
 
     def is_recorded_in(self, entries: Sequence[LoggedEntry]) -> bool:
-        """Returns True when the log has it."""
         return any(each.entry == self.entry for each in entries[self.length :])
 
 

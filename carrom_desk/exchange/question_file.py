@@ -14,7 +14,6 @@ ENDING = ".jsonl"
 
 
 def question_line(scenario: Scenario) -> str:
-    """Returns a scenario as a line."""
     return json.dumps(write_scenario(scenario), ensure_ascii=False) + "\n"
 
 

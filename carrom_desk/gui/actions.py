@@ -68,7 +68,6 @@ class Actions(QObject):
         self._why_not = reasons
 
     def translate(self) -> None:
-        """Retranslates every text."""
         for name, action in self._actions.items():
             action.setText(say(name.text))
 

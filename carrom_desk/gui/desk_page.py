@@ -329,7 +329,6 @@ class Notice(QLabel):
         self._timer.start()
 
     def dismiss(self) -> None:
-        """Hides it."""
         self._timer.stop()
         self.hide()
 

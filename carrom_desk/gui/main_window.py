@@ -90,7 +90,6 @@ class MainWindow(QMainWindow):
             self._controller.documents.ask_for_diagnosis()
 
     def theme(self) -> Theme:
-        """Current theme."""
         return load_theme(self._choices.theme.theme(self._system_theme), self._scale())
 
     def _follow(self, choices: Settings) -> None:

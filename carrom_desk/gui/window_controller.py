@@ -278,7 +278,6 @@ class WindowController(QObject):
         self.spectators.set_theme(theme)
 
     def show_message(self, sentence: str) -> None:
-        """Shows a transient message."""
         self.page.show_message(sentence)
 
     def _show_beside(self, form: DeskDialog) -> None:

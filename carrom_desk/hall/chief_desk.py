@@ -299,7 +299,6 @@ _SETTING_UP = frozenset({"draw", "go_on", "leave", "rest", "notice", "aside", "b
 
 
 def typed_in(form: Mapping[str, str]) -> TypedPairings:
-    """Returns the pairings typed into a form."""
     known = TypedPairings()
     lines, event = "\n".join(form.get("typed", known.lines).splitlines()), form.get("event", known.event)
     return TypedPairings(lines, event, form.get("laws", known.laws), form.get("format", known.format))

@@ -71,12 +71,10 @@ class Correctable:
 
     @property
     def names(self) -> BySide[str]:
-        """The names of both sides."""
         return BySide(*(self.record.setup.side_name(side) for side in Side))
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats of the players."""
         return tuple(Seat) if self.record.setup.doubles else (Seat.A1, Seat.B1)
 
     @property

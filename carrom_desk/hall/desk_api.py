@@ -85,7 +85,6 @@ class DeskApi:
         return JSONResponse({})
 
     async def next_match(self, request: Request) -> Response:
-        """Returns the next match for a table."""
         match = await run_in_threadpool(self._hub.next_match, await self._table(request))
         return Response(status_code=204) if match is None else Response(write_match(match).encode())
 

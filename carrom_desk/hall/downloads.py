@@ -36,7 +36,6 @@ class Downloads:
     """Answers with files, in the current language."""
 
     def __init__(self, hub: Hub, views: HallViews) -> None:
-        """Reads a hub."""
         self._hub, self._views = hub, views
 
     def table(self, request: Request) -> Response:
@@ -47,7 +46,6 @@ class Downloads:
         return JSONResponse(state_document(table.view))
 
     def results(self, _request: Request) -> Response:
-        """All results as JSON."""
         return JSONResponse(self._views.document())
 
     def spreadsheet(self, request: Request) -> Response:

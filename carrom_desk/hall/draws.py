@@ -145,7 +145,6 @@ class Draws:
         self._store, self._planning, self._ties = store, planning, ties
 
     def all(self) -> tuple[Draw, ...]:
-        """Returns all draws."""
         return tuple(_read(each) for each in json.loads(self._store.setting(_DRAWS) or "[]"))
 
     def _keep(self, draws: Sequence[Draw]) -> None:
@@ -386,6 +385,5 @@ def from_groups(draw: Draw, rankings: Sequence[Ranking]) -> tuple[str, ...]:
 
 
 def _read(values: Mapping[str, Any]) -> Draw:
-    """Returns a draw as it is stored."""
     listed = {name: tuple(values[name]) for name in ("slots", "titles")}
     return Draw(**{**values, **listed, "groups": tuple(tuple(each) for each in values["groups"])})

@@ -144,7 +144,6 @@ class Hub:
 
     @property
     def id(self) -> str:
-        """Returns the id by which desks recognise the hall."""
         return self.store.setting(_HALL)
 
     def certificate(self, made: Callable[[], str]) -> str:
@@ -233,7 +232,6 @@ class Hub:
         return known.approval
 
     def put_approval(self, match_id: MatchId, approval: Approval | None) -> None:
-        """Stores an approval, or that there is none."""
         self.store.approve(match_id, approval)
         self.draws.sync()
         self.changed(match_id)
@@ -309,7 +307,6 @@ class Hub:
         self.changed(match_id)
 
     def is_over(self, known: HallMatch) -> bool:
-        """Returns True when the match is over."""
         found = self.at_table(known)
         return found.record is not None and until_claimed(found.record.state).is_over
 
@@ -331,7 +328,6 @@ class Hub:
         return AtTable(known, played.record, played.record.setup, divergence, unlawful, head.hash)
 
     def log_of(self, match_id: MatchId) -> MatchRecord:
-        """Returns a match with its current log."""
         return self._followed.played(match_id).record
 
     def forget(self, match_id: str) -> None:

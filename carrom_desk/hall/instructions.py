@@ -27,7 +27,6 @@ class Instructions:
     """Keeps the last instruction for each match until its log has it. Every method may raise `StoreError`."""
 
     def __init__(self, hub: Hub) -> None:
-        """Instructs the desks of a hub."""
         self._hub, self._store = hub, hub.store
 
     def desk_of(self, known: HallMatch) -> int:

@@ -106,7 +106,6 @@ def _block(message: bytes) -> bytes:
 
 
 def whole(parts: Parts) -> Markup:
-    """Returns the whole page."""
     return Markup("").join(parts.values())
 
 

@@ -63,7 +63,6 @@ class Round:
 
 
 def setup_of(known: HallMatch) -> Setup:
-    """Returns the planned setup of a match."""
     return read_setup(parse_json(known.setup), "/setup")
 
 

@@ -50,7 +50,6 @@ class ProposedBoard:
 
     @property
     def row(self) -> PaperRow:
-        """Returns the board as a row of a paper sheet."""
         return PaperRow(Seat.A1 if self.breaker is Side.A else Seat.B1, self.winner, self.men, self.queen)
 
 

@@ -58,7 +58,6 @@ class Sessions:
         return Session(urlsafe_b64decode(name).decode(), session)
 
     def end(self, session: Session) -> None:
-        """Ends a session."""
         ended = self._store.setting(_SIGNED_OUT).split()
         self._store.put_setting(_SIGNED_OUT, " ".join([*ended[-_MOST_SIGNED_OUT:], session.id]))
 

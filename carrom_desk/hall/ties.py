@@ -41,7 +41,6 @@ class Tie:
 
     @property
     def setup(self) -> Setup:
-        """The pairing."""
         return _setup_in(self.pairing)
 
 
@@ -110,11 +109,9 @@ class Ties:
     """The ties of a hall. Every method may raise `StoreError`."""
 
     def __init__(self, store: HallStore, planning: Planning, new_id: Callable[[], MatchId]) -> None:
-        """Plans the matches of ties."""
         self._store, self._planning, self._new_id = store, planning, new_id
 
     def all(self) -> tuple[Tie, ...]:
-        """Returns all ties."""
         return tuple(
             Tie(each["id"], each["pairing"], tuple(each["matches"]))
             for each in json.loads(self._store.setting(_TIES) or "[]")
@@ -124,7 +121,6 @@ class Ties:
         self._store.put_setting(_TIES, json.dumps([asdict(each) for each in ties], ensure_ascii=False))
 
     def has_begun(self, tie: Tie) -> bool:
-        """Returns True when a match of a tie was begun."""
         known = {each.match_id: each for each in self._store.hall_matches()}
         return any(known[MatchId(each)].owner is not None for each in tie.matches if MatchId(each) in known)
 
@@ -134,7 +130,6 @@ class Ties:
         return [] if tie is None else [tie.setup.side_name(side) for side in Side]
 
     def teams(self) -> dict[str, LineUp]:
-        """Returns the line-ups of the teams by name."""
         return teams_in(self._store.setting(TEAMS))
 
     def named(self, sides: Sequence[str]) -> tuple[str, ...]:

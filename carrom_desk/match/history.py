@@ -77,7 +77,6 @@ class BoardPoints:
 
     @property
     def total(self) -> int:
-        """Full value of the board."""
         return self.queen + self.men + self.awarded + self.demanded
 
     @property

@@ -129,7 +129,6 @@ class Refusal:
 
     @property
     def sentence(self) -> Sentence:
-        """The sentence, translated when shown."""
         places: dict[str, object] = {} if self.first is None else {"first": self.first}
         return Sentence.of(self.reason.words, **(places | {"rules": self.rules} if self.rules else places))
 
@@ -138,6 +137,5 @@ class Refused(Exception):
     """Raised when a command is refused; the match is unchanged."""
 
     def __init__(self, refusal: Refusal) -> None:
-        """Stores the refusal."""
         super().__init__(refusal.sentence)
         self.refusal = refusal

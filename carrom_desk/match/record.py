@@ -66,12 +66,10 @@ class MatchRecord:
 
     @property
     def setup(self) -> Setup:
-        """Setup with the current details."""
         return self.state.setup
 
     @property
     def next_number(self) -> int:
-        """Number of the next entry."""
         return len(self.entries)
 
     @property

@@ -84,7 +84,6 @@ class Competition:
 
     @property
     def games_to_win(self) -> int:
-        """Number of games that win the match."""
         return self.games // 2 + 1
 
 
@@ -117,7 +116,6 @@ class Setup:
     number: MatchNumber | None = None
 
     def player_at(self, seat: Seat) -> Player:
-        """Returns the player at a seat."""
         return self.sides.of(seat.side)[seat.number - 1]
 
     def seat_after(self, seat: Seat, turns: int = 1) -> Seat:

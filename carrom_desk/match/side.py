@@ -20,7 +20,6 @@ class Side(StrEnum):
 
     @property
     def other(self) -> "Side":
-        """The other side."""
         return Side.B if self is Side.A else Side.A
 
     def as_party(self, in_turn: "Side") -> Party:
@@ -41,7 +40,6 @@ class BySide(Generic[T]):
     b: T
 
     def of(self, side: Side) -> T:
-        """Returns the value of a side."""
         return self.a if side is Side.A else self.b
 
     def with_(self, side: Side, value: T) -> "BySide[T]":

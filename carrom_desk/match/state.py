@@ -122,7 +122,6 @@ class BoardState:
 
     @property
     def queen_holder(self) -> Side | None:
-        """Side that covered the Queen."""
         holder = self.position.queen.holder
         return None if holder is None else side_of(holder, self.turn.side)
 
@@ -161,7 +160,6 @@ class GameState:
 
     @property
     def boards_played(self) -> int:
-        """Number of finished boards of this game."""
         return self.boards_before_start + len(self.boards)
 
 

@@ -89,7 +89,6 @@ class ClockRule:
         return self.kind is ClockKind.REST
 
     def is_same_clock(self, other: "ClockRule | None") -> bool:
-        """Returns True when the other rule describes the same clock."""
         return other is not None and (self.kind, self.since, self.seat) == (other.kind, other.since, other.seat)
 
 

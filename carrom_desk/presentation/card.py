@@ -151,7 +151,6 @@ def _ended(end: EndCard, now: NextStep, record: MatchRecord, names: Mapping[str,
 
 
 def _at_most_three(details: tuple[str, ...]) -> tuple[str, ...]:
-    """Returns the details as at most three paragraphs."""
     if len(details) <= MOST_DETAILS:
         return details
     return (*details[: MOST_DETAILS - 1], " ".join(details[MOST_DETAILS - 1 :]))

@@ -214,7 +214,6 @@ def counted_from(counts_from: CountsFrom, seconds: int) -> str:
 
 
 def clock_state(reading: ClockReading) -> str:
-    """Returns the state of the clock as text."""
     seconds = reading.over_s if reading.state is ClockState.OVERRUN else reading.left_s
     return say(reading.state.value, seconds=duration(seconds))
 

@@ -194,7 +194,6 @@ class Names:
         return shown(self.setup.side_name(side))
 
     def full_player(self, seat: Seat) -> str:
-        """Returns a player's full name."""
         return shown(self.setup.player_at(seat).name)
 
     def side(self, side: Side) -> str:
@@ -236,11 +235,9 @@ class FullNames:
     setup: Setup
 
     def player(self, seat: Seat) -> str:
-        """Returns the player at a seat."""
         return shown(self.setup.player_at(seat).name)
 
     def side(self, side: Side) -> str:
-        """Returns the players of a side."""
         return shown(self.setup.side_name(side))
 
     def score(self, score: BySide[int]) -> str:
@@ -295,11 +292,9 @@ class ShortNames(FullNames):
         return short_names(self.setup)
 
     def player(self, seat: Seat) -> str:
-        """Returns the player at a seat."""
         return self.by_letters[seat.upper()]
 
     def side(self, side: Side) -> str:
-        """Returns the players of a side."""
         return self.by_letters[side.upper()]
 
 

@@ -57,7 +57,6 @@ class MatchResult:
 
     @property
     def is_counted(self) -> bool:
-        """True when it counts in standings."""
         return self.outcome.winner is not None or self.outcome.kind is OutcomeKind.DRAWN
 
     @property

@@ -29,7 +29,6 @@ class RoundTime:
 
 
 def new_round(minutes: int) -> RoundTime:
-    """Returns a round that has not started."""
     return RoundTime(minutes, minutes * MS_PER_MINUTE)
 
 

@@ -24,12 +24,10 @@ class PieceKind(StrEnum):
 
     @property
     def is_man(self) -> bool:
-        """True when there are nine pieces of the kind."""
         return self in (PieceKind.WHITE, PieceKind.BLACK)
 
     @property
     def number(self) -> int:
-        """Number of pieces of the kind."""
         return MEN_OF_A_SIDE if self.is_man else 1
 
 
@@ -52,7 +50,6 @@ class Marks:
     striker: int = 0
 
     def of(self, kind: PieceKind) -> int:
-        """Returns the number for a kind."""
         count: int = getattr(self, kind)  # the fields are named by the kinds
         return count
 
@@ -82,7 +79,6 @@ class StrokeDraft:
     before_play: bool = False
 
     def marks(self, mark: Mark) -> Marks:
-        """Returns the pieces with a mark."""
         return self.pocketed if mark is Mark.POCKETED else self.jumped
 
     def marked(self, kind: PieceKind, mark: Mark, by: int = 1) -> "StrokeDraft":

@@ -35,7 +35,6 @@ class TieScore:
 
     @property
     def teams(self) -> BySide[str]:
-        """Names of the teams."""
         return BySide(*(self.setup.side_name(side) for side in Side))
 
     @property

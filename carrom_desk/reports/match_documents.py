@@ -59,7 +59,6 @@ class Options:
 
 
 def match_document(sheet: ScoreSheet, options: Options, match_file: str = "") -> Document:
-    """Returns the report of a match, with the match file embedded if given."""
     title = title_words(sheet)
     chapters = tuple(_match_chapters(sheet, options, "match-1", title, match_file))
     made_as = recorded(options, "match", [sheet.match_id])
@@ -115,7 +114,6 @@ def blank_document(setup: Setup, options: Options, *, version: str) -> Document:
 
 
 def plain_document(title: str, chapter: Chapter, options: Options, version: str) -> Document:
-    """Returns a document of one chapter that is not about a match."""
     direction = direction_of(options.language)
     return Document(title, (chapter,), options.paper, options.language, f"Carrom Desk {version}", direction)
 

@@ -38,7 +38,6 @@ class Organiser:
         return Attachment(FILE, self.text(), explanation) if self != NOBODY else None
 
     def text(self) -> str:
-        """Returns the organiser as JSON."""
         return json.dumps(asdict(self), ensure_ascii=False)
 
     def words(self) -> str:

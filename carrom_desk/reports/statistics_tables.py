@@ -55,7 +55,6 @@ MATCH_STATISTICS_COLUMNS = ("side", "seat", "player", *NUMBER_COLUMNS)
 
 
 def match_statistics_table(sheet: ScoreSheet) -> TidyTable:
-    """Returns the statistics of a match."""
     return tidy_table("Statistics", MATCH_STATISTICS_COLUMNS, _of_match(sheet))
 
 

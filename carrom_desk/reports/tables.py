@@ -56,7 +56,6 @@ Cells = Mapping[str, Cell]
 
 
 def tidy_table(name: str, columns: tuple[str, ...], rows: Iterable[Cells]) -> TidyTable:
-    """Returns a table of rows by column."""
     return TidyTable(name, columns, tuple(tuple(row.get(column) for column in columns) for row in rows))
 
 
@@ -262,7 +261,6 @@ def _ruling(ruling: Ruling) -> Cells:
 
 
 def boards_table(sheet: ScoreSheet) -> TidyTable:
-    """Returns every finished board."""
     return tidy_table("Boards", BOARD_COLUMNS, _boards(sheet))
 
 

@@ -105,7 +105,6 @@ class Situation:
 
     @property
     def striker(self) -> bool:
-        """True when the striker is pocketed."""
         return self.stroke.pocketed.striker
 
     @property

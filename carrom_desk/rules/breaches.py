@@ -335,7 +335,6 @@ _BY_BREACH: Mapping[Breach, BreachEntry] = {each.breach: each for each in CATALO
 
 
 def entry(breach: Breach) -> BreachEntry:
-    """Returns the catalogue entry of a breach."""
     return _BY_BREACH[breach]
 
 

@@ -18,7 +18,6 @@ class Party(StrEnum):
 
     @property
     def other(self) -> "Party":
-        """The other party."""
         return Party.OPPONENT if self is Party.OWN else Party.OWN
 
 
@@ -30,7 +29,6 @@ class ByParty(Generic[T]):
     opponent: T
 
     def of(self, party: Party) -> T:
-        """Returns the value of a party."""
         return self.own if party is Party.OWN else self.opponent
 
     def with_(self, party: Party, value: T) -> "ByParty[T]":
@@ -79,7 +77,6 @@ class Pieces:
 
     @property
     def men(self) -> ByParty[int]:
-        """The men by party."""
         return ByParty(self.own, self.opponent)
 
     def is_any_man_or_queen(self) -> bool:
@@ -111,7 +108,6 @@ class QueenPlace(StrEnum):
 
     @property
     def is_on_board(self) -> bool:
-        """True when the Queen is on the board."""
         return self is QueenPlace.ON_BOARD
 
     @property

@@ -85,17 +85,14 @@ class Exercise:
 
     @property
     def edition(self) -> Edition:
-        """Edition of the laws."""
         return self.case.edition
 
     @property
     def answer(self) -> Value:
-        """The correct answer."""
         return self.options[self.right]
 
     @property
     def topic(self) -> Topic:
-        """Topic."""
         return topic_of(self.case, self.question, self.fact)
 
     @cached_property
@@ -115,7 +112,6 @@ class Exercise:
         return (_WEIGHT_OF_EXPECTED * likely + right) / (_WEIGHT_OF_EXPECTED + asked)
 
     def difficulty(self, counted: Counted) -> Difficulty:
-        """Returns the difficulty."""
         share = self.share(counted)
         return next((level for level, least in _LEAST_SHARES.items() if share >= least), Difficulty.HARD)
 

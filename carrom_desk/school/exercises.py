@@ -49,7 +49,6 @@ class ExerciseRequest:
         return self.topic in (None, topic_of(case, question, fact))
 
     def suits(self, made: "Exercise") -> bool:
-        """Returns True when an exercise has the requested difficulty."""
         return self.difficulty in (None, made.difficulty(self.counted))
 
 
@@ -102,7 +101,6 @@ class Subject:
         return tuple(group for group in (deciding, forbidding) if group)
 
     def topics_of(self, law: str) -> frozenset[Topic]:
-        """Returns the topics of a law's exercises."""
         return frozenset(topic for name, topic in _survey(self.edition) if name == law and topic is not None)
 
     def laws_about(self, topic: Topic | None) -> tuple[str, ...]:

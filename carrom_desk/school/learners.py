@@ -187,5 +187,4 @@ def written(learner: Learner, progress: Sequence[Progress]) -> str:
 
 
 def progress_of(edition: str, name: str, asked: int, right: int, card: str, due: str) -> Progress:
-    """Returns progress from its stored values."""
     return Progress(LawKey(edition, name), asked, right, card, datetime.fromisoformat(due))

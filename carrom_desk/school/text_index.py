@@ -25,5 +25,4 @@ class NoIndex(TextIndex):
         """Ignores the passages."""
 
     def find(self, words: Sequence[str]) -> Mapping[int, float]:
-        """Returns nothing."""
         return {}

@@ -21,7 +21,6 @@ class Answered:
 
     @property
     def key(self) -> LawKey:
-        """Law of the question."""
         return LawKey(self.exercise.edition.id, self.exercise.law)
 
 
@@ -68,7 +67,6 @@ class TrainingSession:
         return count
 
     def after(self, exercise: Exercise, grade: Grade) -> "TrainingSession":
-        """The session after an answer."""
         answer = Answered(exercise, grade, is_repeated=self.is_repeating)
         return replace(self, answers=(*self.answers, answer))
 

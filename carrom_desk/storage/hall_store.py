@@ -135,11 +135,9 @@ class SqlHallStore(SqlMatchStore, HallStore):
             return str(connection.scalar(_SETTING, {"wanted": name}) or "")
 
     def put_setting(self, name: str, value: str) -> None:
-        """Stores a text under a name."""
         self._put(SETTINGS, {"name": name, "value": value})
 
     def tables(self) -> Sequence[HallTable]:
-        """Returns all tables by number."""
         with self._database.reading() as connection:
             rows = connection.execute(sa.select(*_TABLE).order_by(HALL_TABLES.c.number)).mappings().all()
         return [HallTable(**row) for row in rows]
@@ -154,7 +152,6 @@ class SqlHallStore(SqlMatchStore, HallStore):
         return None if row is None or not key_hash else HallTable(**row)
 
     def put_table(self, table: HallTable) -> None:
-        """Stores a table, replacing the one with its number."""
         self._put(HALL_TABLES, asdict(table))
 
     def hall_matches(self) -> Sequence[HallMatch]:
@@ -165,7 +162,6 @@ class SqlHallStore(SqlMatchStore, HallStore):
         return [_known(row) for row in rows]
 
     def hall_match(self, match_id: MatchId) -> HallMatch | None:
-        """Returns a match of the hall."""
         with self._database.reading() as connection:
             query = sa.select(HALL_MATCHES).where(HALL_MATCHES.c.match_id == match_id)
             row = connection.execute(query).mappings().one_or_none()
@@ -211,7 +207,6 @@ class SqlHallStore(SqlMatchStore, HallStore):
         self._mark(match_id, marks)
 
     def approve(self, match_id: MatchId, approval: Approval | None) -> None:
-        """Stores the approval of a result, or that there is none."""
         given = approval or _NO_APPROVAL
         result = result_text(given.result)
         self._mark(match_id, {"approved_ms": given.at_ms, "approved_head": given.head, "approved_result": result})

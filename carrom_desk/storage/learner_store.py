@@ -20,18 +20,15 @@ class SqlLearnerStore(LearnerStore):
         self._database = database
 
     def learners(self) -> Sequence[Learner]:
-        """Returns all learners by name."""
         query = sa.select(LEARNERS.c.id, LEARNERS.c.name).order_by(LEARNERS.c.name, LEARNERS.c.id)
         with self._database.reading() as connection:
             return tuple(Learner(*row) for row in connection.execute(query))
 
     def add(self, learner: Learner) -> None:
-        """Stores a new learner."""
         with self._database.writing() as connection:
             connection.execute(sa.insert(LEARNERS).values(id=learner.id, name=learner.name))
 
     def delete(self, learner_id: str) -> None:
-        """Deletes a learner with all progress."""
         with self._database.writing() as connection:
             connection.execute(sa.delete(LAW_PROGRESS).where(_OF_LEARNER), {"learner": learner_id})
             connection.execute(sa.delete(LEARNERS).where(LEARNERS.c.id == learner_id))

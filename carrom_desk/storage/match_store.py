@@ -233,7 +233,6 @@ class SqlMatchStore(MatchStore):
         self._remove_journals(match_ids)
 
     def close(self) -> None:
-        """Closes the file."""
         self._database.close()
 
     def _journal_of(self, match_id: MatchId) -> list[str]:

@@ -56,7 +56,6 @@ def listing(query: MatchQuery) -> sa.Select[Any]:
 
 
 def counting(query: MatchQuery) -> sa.Select[Any]:
-    """Returns the number of matches of a query."""
     return sa.select(sa.func.count()).select_from(MATCHES).where(*_fitting(query))
 
 

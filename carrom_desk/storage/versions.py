@@ -56,7 +56,6 @@ class Versions:
 
     @property
     def head(self) -> str:
-        """The current version."""
         return self.revisions[-1]
 
     def age_of(self, tables: Collection[str], versions: Sequence[object]) -> Age:

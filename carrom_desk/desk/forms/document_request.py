@@ -77,12 +77,10 @@ class Naming(Enum):
 
     @property
     def words(self) -> Words:
-        """Displayed name."""
         return self.value
 
 
 def form_words(form: Form, kind: DocumentKind) -> Words:
-    """Returns the name of a format for a kind of document."""
     return _BOARDS if form is Form.CSV and kind is DocumentKind.MATCH else FORM_WORDS[form]
 
 
@@ -113,7 +111,6 @@ class DocumentRequest:
 
     @property
     def options(self) -> Options:
-        """Options of the document."""
         language = self.language or current_language()
         return Options(self.paper, self.extent, language, self.organiser, self.hall, self.separator)
 

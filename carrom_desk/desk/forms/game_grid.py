@@ -47,7 +47,6 @@ class GameGrid:
         return min(MOST_ROWS, max(len(self.boards) + 1, LEAST_ROWS if limit is None else min(limit, LEAST_ROWS)))
 
     def board(self, row: int) -> PaperBoard:
-        """Returns the values typed in a row."""
         return self.boards[row] if row < len(self.boards) else PaperBoard()
 
     def choices(self, column: PaperColumn) -> tuple[tuple[str, Typed], ...]:
@@ -84,7 +83,6 @@ class GameGrid:
         return " ".join(part for part in (sentence(said), self.findings.get((row, column), "")) if part)
 
     def title(self, column: PaperColumn) -> str:
-        """Returns the header of a column."""
         side = {PaperColumn.TOTAL_A: Side.A, PaperColumn.TOTAL_B: Side.B}.get(column)
         return say(_TITLES[column]) if side is None else self._total(side)
 

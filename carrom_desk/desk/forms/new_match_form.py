@@ -131,11 +131,9 @@ class SetUpForm:
         return self.players.get(seat, NOBODY)
 
     def text(self, name: Field) -> str:
-        """Returns the contents of a field."""
         return self.texts.get(name, "").strip()
 
     def seats(self) -> tuple[Seat, ...]:
-        """Seats used in this match."""
         return tuple(seat for seat in Seat if self.is_doubles or seat.number == 1)
 
     def setup(self) -> Setup:
@@ -215,7 +213,6 @@ class KnownMatches:
         self._fail = fail
 
     def players(self, prefix: str) -> Sequence[str]:
-        """Returns the names of players with this prefix."""
         return self._read(lambda: self._library.store.known_players(prefix), ())
 
     def player(self, name: str) -> Player | None:
@@ -223,7 +220,6 @@ class KnownMatches:
         return self._read(lambda: self._library.earlier.player(name), None)
 
     def events(self, prefix: str) -> Sequence[str]:
-        """Returns the names of events with this prefix."""
         return self._read(lambda: self._library.earlier.events(prefix), ())
 
     def last_of(self, event: str) -> SetUpForm | None:

@@ -62,12 +62,10 @@ class PaperBoard:
 
     @property
     def is_empty(self) -> bool:
-        """True when it is empty."""
         return not self.fields
 
     @property
     def missing(self) -> tuple[PaperColumn, ...]:
-        """Missing fields."""
         needed = (PaperColumn.WINNER,) if self.is_unscored else NEEDED
         return tuple(column for column in needed if column not in self.fields)
 
@@ -77,17 +75,14 @@ class PaperBoard:
         return self.fields.get(PaperColumn.WINNER) is SideOrNobody.NOBODY
 
     def of(self, column: PaperColumn) -> Typed | None:
-        """Returns the value typed in a column."""
         return self.fields.get(column)
 
     def number(self, column: PaperColumn) -> int | None:
-        """Returns the number typed in a column."""
         value = self.fields.get(column)
         return value if isinstance(value, int) else None
 
     @property
     def breaker(self) -> Seat | None:
-        """Breaker, if typed."""
         value = self.fields.get(PaperColumn.BREAKER)
         return value if isinstance(value, Seat) else None
 

@@ -60,7 +60,6 @@ class TossForm:
 
     @property
     def seated(self) -> Setup:
-        """Setup with the players as seated."""
         if self.breaker is None or self.right in (None, self.usual_right):
             return self.setup
         other = self.breaker.side.other

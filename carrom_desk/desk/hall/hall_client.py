@@ -96,7 +96,6 @@ class HallClient:
         self._connection: http.client.HTTPConnection | None = None
 
     def close(self) -> None:
-        """Closes the connection."""
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()

@@ -147,7 +147,6 @@ class HallSender:
         self.status = HallStatus(link.table)
 
     def start(self) -> None:
-        """Starts the thread."""
         self._thread.start()
 
     def wake(self, match_id: MatchId | None = None) -> None:

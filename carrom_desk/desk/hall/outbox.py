@@ -80,7 +80,6 @@ class Outbox:
         self.refused.clear()
 
     def whole(self, match_id: MatchId) -> Stretch:
-        """Returns a whole log."""
         return self._source.stretch(match_id, 0, self.ends()[match_id].length)
 
     def try_again(self, match_ids: Sequence[MatchId]) -> None:

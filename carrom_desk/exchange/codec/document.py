@@ -139,7 +139,6 @@ class Node:
             raise InvalidDocument(self.problems)
 
     def child(self, key: str | int, value: object) -> "Node":
-        """Returns the node of a member."""
         return Node(value, key, self)
 
     def with_value(self, value: object) -> "Node":
@@ -184,7 +183,6 @@ class Node:
         return self.value
 
     def boolean(self, *, default: bool = False) -> bool:
-        """Returns a boolean."""
         if not isinstance(self.value, bool):
             self.fault(f"This must be true or false, not {kind(self.value)}.")
             return default
@@ -222,7 +220,6 @@ class StoredNode(Node):
 
     @property
     def is_stored(self) -> bool:
-        """True."""
         return True
 
 
@@ -235,7 +232,6 @@ class Members:
     __slots__ = ("_outer", "_values")
 
     def __init__(self, outer: Node, values: Mapping[str, object]) -> None:
-        """Wraps the values of a node."""
         self._outer = outer
         self._values = values
 

@@ -109,7 +109,6 @@ RULING = Shape(_read_ruling, _RULING.write, _RULING.shape.substitute)
 
 
 def write_ruling(ruling: Ruling) -> dict[str, object]:
-    """Writes a ruling as JSON."""
     return _RULING.write(ruling)
 
 

@@ -50,7 +50,6 @@ def whole(low: int, high: int, substitute: int | None = None) -> Shape[int]:
 
 
 def flag(*, substitute: bool = False) -> Shape[bool]:
-    """Booleans."""
     return Shape(lambda node: node.boolean(default=substitute), _itself, substitute)
 
 
@@ -150,11 +149,9 @@ class Record(Generic[T]):
         self.required = tuple(member.key for member in self.members if member.attribute not in has_usual)
 
     def values(self, found: Members) -> dict[str, Any]:
-        """Returns the fields' values by name."""
         return found.read_all(self._wanted)
 
     def read(self, node: Node) -> T:
-        """Reads an object."""
         return self.made(**self.values(node.mapping(self.required, self.optional)))
 
     def write(self, value: T) -> dict[str, object]:
@@ -168,7 +165,6 @@ class Record(Generic[T]):
 
     @property
     def shape(self) -> Shape[T]:
-        """Shape of its objects."""
         return Shape(self.read, self.write, self.made(**{each.attribute: each.usual for each in self.members}))
 
 

@@ -108,7 +108,6 @@ def _chapters(laws: tuple[DigestRow, ...]) -> Iterator[LawChapter]:
 
 
 def laws_of_reading(reading: Reading) -> frozenset[Law]:
-    """Returns the laws that a reading refers to."""
     text = reading.question.text + reading.answer.text
     return frozenset(Law[name.upper()] for _, name, _, _ in Formatter().parse(text) if name)
 

@@ -104,7 +104,6 @@ class SearchWords:
 
     @cached_property
     def vocabulary(self) -> frozenset[str]:
-        """Returns the words of all phrases."""
         phrases = (phrase for phrases in self.same.values() for phrase in phrases)
         return frozenset(word for phrase in phrases for word in words_of(phrase))
 

@@ -34,7 +34,6 @@ def members(node: Node, required: Sequence[str], optional: Sequence[str] = ()) -
 
 
 def is_given(fields: Members, key: str) -> bool:
-    """Returns True when a member has a value."""
     return key in fields and fields[key].value is not None
 
 
@@ -101,7 +100,6 @@ class Competitor:
 
     @property
     def side(self) -> tuple[Player, ...]:
-        """Returns the players, or a team as one."""
         return (Player(self.name, self.club),) if self.is_team else self.players
 
 
@@ -139,7 +137,6 @@ def competitor_of(node: Node, players: Sequence[Player]) -> Competitor:
 
 
 def _with_clubs(competitors: Sequence[Competitor]) -> list[Competitor]:
-    """Returns the competitors with the clubs by which teams are named."""
     clubs = [{player.club for player in each.players} if each.is_team else set() for each in competitors]
     named = [min(found) if len(found) == 1 and clubs.count(found) == 1 else "" for found in clubs]
     return [replace(each, club=club) for each, club in zip(competitors, named, strict=True)]

@@ -38,7 +38,6 @@ class SolMatch:
 
     @property
     def sides(self) -> str:
-        """Players."""
         return " – ".join(self.setup.side_name(side) for side in Side)
 
     @property

@@ -32,7 +32,6 @@ class Disc:
 
     @property
     def centre(self) -> QPointF:
-        """Centre of the circle."""
         return QPointF(self.x, self.y)
 
     def box(self) -> QRect:

@@ -213,7 +213,6 @@ class DatabaseDialogs(QObject):
         )
 
     def ask_file(self) -> None:
-        """Asks for another database."""
         title, mode = _("Open database"), QFileDialog.FileMode.AnyFile
         filters = ("*.sqlite3", "*")
         ask_file(self._window, "database_dialog", title, lambda path: self.move(str(path)), filters=filters, mode=mode)

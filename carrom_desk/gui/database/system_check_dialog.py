@@ -121,7 +121,6 @@ class SystemCheckDialog(DeskDialog):
         return facts_page(self._version, self._findings)
 
     def copy(self) -> None:
-        """Copies the text to the clipboard."""
         QGuiApplication.clipboard().setText(self.as_text())
 
 

@@ -66,7 +66,6 @@ class ConfirmButton(QPushButton):
             self.asked.emit("")
 
     def show_key(self, key: str) -> None:
-        """Shows the key that presses it."""
         self._cap = KeyCap(self)
         self._cap.show_key(key)
         set_style(self, keyed=True)

@@ -42,7 +42,6 @@ ROW_HEIGHT = 44
 
 
 def named(widget: _W, object_name: str, accessible_name: str) -> _W:
-    """Returns the widget with its object name and accessible name set."""
     widget.setObjectName(object_name)
     widget.setAccessibleName(accessible_name)
     return widget
@@ -64,7 +63,6 @@ def retitle(button: QAbstractButton, title: str) -> None:
 
 
 def bold(font: QFont, *, is_bold: bool = True) -> QFont:
-    """Returns the same font, bold or not."""
     changed = QFont(font)
     changed.setBold(is_bold)
     return changed

@@ -62,7 +62,6 @@ class CheckBox(QCheckBox):
 
 
 def check_box(name: str, title: str, *, is_on: bool = False) -> CheckBox:
-    """Returns a check box with its text."""
     box = named(CheckBox(title), name, title)
     box.setChecked(is_on)
     return box
@@ -240,12 +239,10 @@ def watch(changed: Callable[[], object] | SignalInstance, *fields: QWidget) -> N
 
 
 def value_of(field: QWidget) -> Any:
-    """Returns the value of a field."""
     return _handles(field).value()
 
 
 def show_in(field: QWidget, value: Any) -> None:
-    """Sets the value of a field."""
     _handles(field).put(value)
 
 
@@ -255,7 +252,6 @@ class SignLabel(WrappedLabel):
     _sign: Icon | None = None
 
     def show_line(self, sign: Icon | None, words: str, voice: str) -> None:
-        """Shows a sign and text in one of the styles."""
         self._sign = sign
         self.setText(words)
         set_style(self, voice=voice)

@@ -97,7 +97,6 @@ class ManualDialog(QDialog):
         self.browser.setFocus()
 
     def show_page(self, page: str) -> None:
-        """Shows another page."""
         language = _("en")
         url = QUrl.fromLocalFile(str(page_file(page, language)))
         self.browser.setSource(url, QTextDocument.ResourceType.MarkdownResource)

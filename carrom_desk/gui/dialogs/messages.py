@@ -75,7 +75,6 @@ class ProgressDialog(DeskDialog):
         self.setMinimumWidth(_WIDTH)
 
     def show_progress(self, done: int, of: int) -> None:
-        """Shows the progress."""
         if self._is_of_matches:
             self._sentence.setText(_("Matches: {done} of {of}").format(done=done, of=of))
         self._bar.setRange(0, of)
@@ -197,11 +196,9 @@ class ConfirmEndDialog(AskDialog):
         self.skip_question()
 
     def answer(self) -> Entry:
-        """Returns the entry."""
         return self._entry
 
     def ends(self) -> str:
-        """Returns what ends."""
         return self._question
 
 

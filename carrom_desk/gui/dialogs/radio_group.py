@@ -36,7 +36,6 @@ _ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Ke
 
 
 def put_at_end(cap: KeyCap, button: QWidget) -> None:
-    """Places a key at the end of its button."""
     size = cap.sizeHint()
     at = QPoint(button.width() - size.width() - BESIDE_CAP, (button.height() - size.height()) // 2)
     place_within(cap, QRect(at, size))

@@ -82,7 +82,6 @@ class DocumentDialog(AskDialog):
         self._show_kind()
 
     def kind(self) -> DocumentKind:
-        """Returns the selected kind."""
         kind: DocumentKind = self._kind.currentData()
         return kind
 

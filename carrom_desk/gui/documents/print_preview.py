@@ -78,7 +78,6 @@ class PrintPreviewDialog(QPrintPreviewDialog):
         self.accepted.connect(self._report)
 
     def page_count(self) -> int:
-        """Number of pages."""
         return len(self._pages)
 
     def _paint(self, printer: QPrinter) -> None:

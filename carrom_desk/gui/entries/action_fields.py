@@ -68,7 +68,6 @@ class ActionFields(EntryFields):
 
     @property
     def form_shown(self) -> ActionForm:
-        """The form of the action."""
         return FORMS[self._action]
 
     @property

@@ -96,7 +96,6 @@ class ChiefRefereeDialog(AskDialog):
             self.begin_at(self._reason.text if self._is_decision() else self._questions)
 
     def choose(self, action: RefereeAction) -> None:
-        """Selects an action."""
         self._actions.setCurrentRow(row_of(action))
         if self._actions.topic in self._kinds:
             self._kinds[self._actions.topic].choose(action)
@@ -198,7 +197,6 @@ class ChiefRefereeDialog(AskDialog):
         self.check()
 
     def _show_letters(self) -> None:
-        """Shows a letter on every answer."""
         topic, letters = self._actions.topic, iter(_DECISION_KEYS if self._is_decision() else ascii_uppercase)
         self._keyed = self._kinds[topic].show_keys(letters) if topic in self._kinds else {}
         self._keyed |= self._questions.show_keys(letters)

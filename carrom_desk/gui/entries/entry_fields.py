@@ -48,12 +48,10 @@ class FormFields(EntryFields):
         watch(self.changed, *fields)
 
     def entry(self) -> PlainEntry:
-        """Returns the entry with the fields' values."""
         return self._entry()
 
 
 def sides_box(name: str, title: str, setup: Setup, chosen: Side) -> ChoiceBox:
-    """Returns a choice of the sides by name."""
     told = shortened_setup(setup)
     box = choice_box(name, title, [(told.side_name(side), side) for side in Side], of_names=True)
     box.choose(chosen)

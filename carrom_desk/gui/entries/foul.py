@@ -104,7 +104,6 @@ class BreachList(QTreeWidget):
         return choice if isinstance(choice, BreachChoice) else None
 
     def choose(self, breach: Breach) -> None:
-        """Selects a breach if it is listed."""
         for row in range(self.topLevelItemCount()):
             choice = self.model().index(row, 0).data(Qt.ItemDataRole.UserRole)
             if isinstance(choice, BreachChoice) and choice.breach is breach:

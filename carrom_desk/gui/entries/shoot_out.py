@@ -70,6 +70,5 @@ class ShootOutQuestions(QWidget):
         self._turn.setText(words.format(number=self._tries // 2 + 1, side=self._names.of(self._side)))
 
     def entry(self, winner: Side) -> ShotOut:
-        """Returns the shoot-out that this side won."""
         a, b = (None if field.value() == _NOT_KNOWN else field.value() for field in self._counts.values())
         return ShotOut(winner, a, b)

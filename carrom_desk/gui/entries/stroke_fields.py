@@ -21,7 +21,6 @@ from .entry_fields import FormFields
 
 
 def marks_of(made: StrokeMade, board: BoardState) -> StrokeDraft:
-    """Returns the marks of a stroke on this board."""
     return replace(draft_of(made.stroke, is_white=board.turn.side is board.white), breach=made.breach)
 
 
@@ -48,7 +47,6 @@ class MarkButton(QPushButton):
         self.clicked.connect(lambda: self._step(1))
 
     def value(self) -> int:
-        """Returns the count."""
         return self._value
 
     def set_value(self, value: int) -> None:

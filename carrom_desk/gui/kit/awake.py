@@ -103,7 +103,6 @@ class MacScreen:
 
 
 def platform_screen() -> ScreenPort:
-    """Returns the implementation for this platform."""
     if sys.platform.startswith("win"):
         return WindowsScreen()
     return MacScreen() if sys.platform == "darwin" else FreedesktopScreen()

@@ -66,7 +66,6 @@ class Theme:
     """Scale factor, within `SCALES`."""
 
     def colour(self, role: Role) -> QColor:
-        """Returns the colour of a role."""
         return QColor(self.colours[role])
 
     @property
@@ -83,7 +82,6 @@ class Theme:
         return max(TOUCH_PX, self.px(designed))
 
     def font(self, size: TextSize, *, bold: bool = False) -> QFont:
-        """Returns the font for a text size at this scale."""
         return font_of(self.px(size), bold=bold)
 
     def stylesheet(self) -> str:

@@ -41,7 +41,6 @@ class BinActions(QObject):
 
     @property
     def can_undo_move(self) -> bool:
-        """True when there is something to undo."""
         return bool(self._done)
 
     def delete(self, summaries: Sequence[MatchSummary]) -> None:
@@ -53,7 +52,6 @@ class BinActions(QObject):
             self.deleted.emit([summary.id for summary in summaries])
 
     def restore_matches(self, summaries: Sequence[MatchSummary]) -> None:
-        """Restores matches from the trash."""
         if summaries and self._move(summaries, into_bin=False):
             self._done.append(_Act(tuple(summaries), into_bin=False))
             self._say_back(summaries)

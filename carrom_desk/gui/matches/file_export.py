@@ -72,7 +72,6 @@ class FileExport(QObject):
             self._work.begin(partial(self._write_each, summaries, folder), partial(self._say_end, folder))
 
     def stop(self) -> None:
-        """Stops writing."""
         self._work.stop()
 
     def _write_each(self, summaries: Sequence[MatchSummary], folder: Path, progress: Progress) -> tuple[int, list[str]]:

@@ -105,7 +105,6 @@ class FileImport(QObject):
         self._work.begin(partial(look_into_all, self._library, paths), self._ask_about_stored)
 
     def stop(self) -> None:
-        """Stops reading and importing."""
         self._work.stop()
 
     # In sequence

@@ -203,7 +203,6 @@ class MatchTable(QTableView):
     # Appearance
 
     def show_sorting(self, sorting: Sorting) -> None:
-        """Shows the sort indicator."""
         column = next(column for column in COLUMNS if column.order is sorting.by)
         way = Qt.SortOrder.AscendingOrder if sorting.is_ascending else Qt.SortOrder.DescendingOrder
         self.horizontalHeader().setSortIndicator(column.place, way)

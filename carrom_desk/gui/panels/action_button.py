@@ -76,7 +76,6 @@ class ActionButton(Button):
         self.update()
 
     def fit(self) -> None:
-        """Repaints it."""
         self.update()
 
     # Sizes
@@ -209,7 +208,6 @@ class ActionToggle(ActionButton):
         self.toggled.connect(self._toggled)
 
     def show_on(self, is_on: bool) -> None:
-        """Shows the state."""
         if is_on is not self._is_on:
             self._is_on = is_on
             self.setChecked(is_on)

@@ -166,7 +166,6 @@ def words(
 
 
 def line(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "ElidedLabel":
-    """Returns a label with a single elided line."""
     return styled(ElidedLabel(), name, size, voice, bold=bold)
 
 
@@ -203,7 +202,6 @@ class ElidedLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def text(self) -> str:
-        """Full text."""
         return self._whole
 
     def setText(self, text: str) -> None:
@@ -216,7 +214,6 @@ class ElidedLabel(QLabel):
 
     @property
     def is_cut(self) -> bool:
-        """True when the text is elided."""
         return self._shown != self._whole
 
     def sizeHint(self) -> QSize:

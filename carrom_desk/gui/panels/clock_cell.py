@@ -89,7 +89,6 @@ class ClockCell(Spaced):
         self._show_button()
 
     def show_clock(self, face: ClockFace) -> None:
-        """Shows the current reading of the clock."""
         if face != self._face:
             self._face = face
             self._show_face()

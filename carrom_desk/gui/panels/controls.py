@@ -157,7 +157,6 @@ class Button(QPushButton):
         self.fit()
 
     def set_icon(self, icon: Icon) -> None:
-        """Sets another icon."""
         self._icon = icon
         self.fit()
 
@@ -233,7 +232,6 @@ class KeyButton(Button):
 
     @property
     def is_key_shown(self) -> bool:
-        """True when there is space for its key."""
         return not self._cap.isHidden()
 
     # Appearance

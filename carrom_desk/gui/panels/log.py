@@ -237,7 +237,6 @@ class LastLines(QWidget):
         self.hide()
 
     def show_rows(self, rows: Sequence[LogRow]) -> None:
-        """Shows the last of these rows."""
         self._rows = rows
         self.update()
 
@@ -312,7 +311,6 @@ class LogList(QListView):
         self.lit.emit(current.data(ROW_ROLE))
 
     def clear(self) -> None:
-        """Clears the current row."""
         self.clearSelection()
         self.setCurrentIndex(QModelIndex())
         self.lit.emit(None)

@@ -33,7 +33,6 @@ class LogModel(QAbstractListModel):
         return self._show()
 
     def list_boards(self, *, is_all: bool) -> None:
-        """Lists all boards, or the current one."""
         self._has_all_boards = is_all
         self._show()
 

@@ -40,7 +40,6 @@ class MenDisc(QWidget):
         self.set_theme(theme)
 
     def show_side(self, shown: SideScore) -> None:
-        """Shows the men and the Queen of a side."""
         if shown != self._shown:
             self._shown = shown
             self.update()

@@ -77,7 +77,6 @@ class TitleButton(Button):
         self._describe()
 
     def fit(self) -> None:
-        """Elides the title."""
         shown = self.fontMetrics().elidedText(self.title, Qt.TextElideMode.ElideRight, self.width() - _AROUND_TITLE)
         self.setText(shown.replace("&", "&&"))
 
@@ -139,15 +138,12 @@ class TopBar(Spaced):
         self._log.set_key(keys.shown(ActionName.LOG))
 
     def show_log_button(self, *, is_shown: bool) -> None:
-        """Shows or hides the button for the log."""
         self._log.setVisible(is_shown)
 
     def add_before_saved(self, part: QWidget) -> None:
-        """Adds a widget to the bar."""
         self._right.insertWidget(self._right.indexOf(self._log), part)
 
     def set_menu(self, menu: QMenu) -> None:
-        """Sets the menu of the button."""
         self._popup = menu
 
     def open_menu(self) -> None:

@@ -65,7 +65,6 @@ class SituationDialog(AskDialog):
         self._go_on()
 
     def answer(self) -> PracticeSituation:
-        """Returns the situation that was ruled on."""
         return self._situation
 
     def _go_on(self) -> None:

@@ -72,7 +72,6 @@ class PreferencesDialog(DeskDialog):
 
     @property
     def page(self) -> int:
-        """Index of the current page."""
         return self._list.currentRow()
 
     @property

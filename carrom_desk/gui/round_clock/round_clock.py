@@ -127,7 +127,6 @@ class RoundClock(QObject):
             self._keep(new_round(self._time.minutes))
 
     def start(self) -> None:
-        """Starts the clock."""
         time = self._time
         if time is not None and time.ends_at_ms is None:
             self._keep(replace(time, ends_at_ms=self._wall_ms() + time.left_ms, has_begun=True))
@@ -138,7 +137,6 @@ class RoundClock(QObject):
             self.start()
 
     def hold(self) -> None:
-        """Pauses the clock."""
         if self._time is not None and self._time.ends_at_ms is not None:
             self._keep(replace(self._time, left_ms=self._left_ms(), ends_at_ms=None))
 

@@ -37,11 +37,9 @@ class KeyTable:
         return tuple(dict.fromkeys(map(written, self.keys[action])))
 
     def holder(self, key: str) -> ActionName | None:
-        """Returns the action of a key."""
         return next((action for action, keys in self.keys.items() if key in keys), None)
 
     def with_key(self, action: ActionName, key: str) -> "KeyTable":
-        """Returns a table in which only this action has the key."""
         wanted = both_enters(key)
         changed = {other: tuple(each for each in keys if each not in wanted) for other, keys in self.keys.items()}
         return KeyTable({**changed, action: wanted})

@@ -59,7 +59,6 @@ class ThemeChoice(StrEnum):
     HIGH_CONTRAST = "high_contrast"
 
     def theme(self, system: ThemeName) -> ThemeName:
-        """Returns the theme for the system's current setting."""
         return system if self is ThemeChoice.SYSTEM else ThemeName(self.value)
 
 
@@ -78,7 +77,6 @@ _WORDS: Mapping[ThemeChoice | TextChoice | ClockAid, Words] = {
 
 
 def setting_words(value: ThemeChoice | TextChoice | ClockAid) -> str:
-    """Returns the title of a value."""
     return say(_WORDS[value])
 
 
@@ -126,7 +124,6 @@ class Settings:
     """Milliseconds within which a repeated press is ignored, 0 to 1200."""
 
     def aid(self, kind: ClockKind) -> ClockAid:
-        """Returns the mode of a clock."""
         return self.clock_exceptions.get(kind, self.clock_aid)
 
 

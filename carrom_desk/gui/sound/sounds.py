@@ -123,7 +123,6 @@ class Sounds(QObject):
         return self._settings.current.is_counting
 
     def play(self, cue: Cue) -> None:
-        """Plays a cue if sounds are on."""
         chosen = self._settings.current
         if chosen.is_sound_on and chosen.volume:
             self._play(cue, partial(self._note, cue))

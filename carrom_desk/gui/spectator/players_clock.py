@@ -48,7 +48,6 @@ class PlayersClockFace(QWidget):
         self.show_view(self.view)
 
     def show_view(self, view: PlayersClock) -> None:
-        """Shows the clock."""
         self.view = view
         self.setAccessibleName(view.spoken)
         self.update()

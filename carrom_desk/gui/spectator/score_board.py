@@ -98,7 +98,6 @@ class SpectatorBoard(QFrame):
         parts.spaced(layout, 16, (24, 12, 24, 16))
 
     def show_view(self, view: SpectatorView) -> None:
-        """Shows a match."""
         if view != self.view:
             self.view = view
             self._show()

@@ -49,11 +49,9 @@ class SpectatorWindow(QWidget):
 
     @property
     def is_clock(self) -> bool:
-        """True when only the clock is shown."""
         return self._faces.currentWidget() is self.clock
 
     def show_clock_alone(self, *, is_alone: bool) -> None:
-        """Shows only the clock, or the score."""
         self._faces.setCurrentWidget(self.clock if is_alone else self.board)
 
     def show_beside(self, desk_screen: str, remembered: str, size: QSize) -> bool:

@@ -68,7 +68,6 @@ class NewMatches(QObject):
 
     @cached_property
     def pairings(self) -> "PairingImport":
-        """Import of pairings."""
         from carrom_desk.gui.matches.new_match.pairings import PairingImport
 
         return PairingImport(self._window, self._notify)
@@ -156,7 +155,6 @@ class NewMatches(QObject):
             self._match.session.show_trouble(sentence)
 
     def begin(self, setup: Setup) -> None:
-        """Starts a new match."""
         if self._matches.begin(setup):
             self._draft = None
             if not self._matches.is_practice:

@@ -162,7 +162,6 @@ class StoredMatches(QObject):
 
     @property
     def is_practice(self) -> bool:
-        """True for a practice desk."""
         return self._facts.is_practice
 
     def _follow_settings(self, settings: Settings) -> None:

@@ -41,7 +41,6 @@ from .public import Asked, Shell, rendered
 
 
 def login(asked: Asked, *, is_wrong: bool) -> Markup:
-    """Returns the sign-in page."""
     return rendered("login", CHIEF, asked=asked, is_wrong=is_wrong)
 
 

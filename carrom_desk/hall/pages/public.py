@@ -90,7 +90,6 @@ class Shell:
 
 
 def rendered(template: str, words: Mapping[str, object] = PUBLIC, /, **values: object) -> Markup:
-    """Renders a part of a page."""
     found = templates().get_template(f"hall/{template}.html")
     told = {"now_ms": now_ms, "time_of_day": time_of_day, "seconds": seconds, "today": today, "moment": moment}
     return Markup(found.render(words=words, say=say, **told, **values))
@@ -134,7 +133,6 @@ def today() -> str:
 
 
 def seconds(left_ms: int) -> str:
-    """Returns the text of a clock."""
     return seconds_text(max(0, -(-left_ms // 1_000)))
 
 
@@ -149,7 +147,6 @@ class PublicPages:
     """Public parts of the pages, each rendered again only if it has changed."""
 
     def __init__(self, hub: Hub, views: HallViews) -> None:
-        """Shows a hub by its views."""
         self._hub, self._views = hub, views
         self._made: dict[tuple[str, str, str], tuple[object, Markup]] = {}
 

@@ -199,7 +199,6 @@ class HallViews:
             yield self._state(place, latest.get(place), following.get(place, []), joined.get(place))
 
     def table(self, place: str) -> TableState | None:
-        """Returns a table."""
         return self.tables().get(place)
 
     def _state(self, place: str, seen: _Seen | None, following: list[_Seen], table: HallTable | None) -> TableState:
@@ -311,7 +310,6 @@ class HallViews:
             return [*found, *(ranking for draw in self._hub.draws.all() for ranking in self.of_groups(draw))]
 
     def of_groups(self, draw: Draw) -> list[Ranking]:
-        """Returns the standings of the groups of a draw."""
         with self._turn:
             return group_rankings(draw, self._with_ties(by_points=True), {each.id for each in self.ties()})
 

@@ -151,7 +151,6 @@ def _key(setup: Setup) -> tuple[str, ...]:
 
 
 def _in_file(pairing: SolPairing, setup: Setup) -> MatchResult:
-    """Returns the result that the organiser has."""
     leaders = [leader(score) for score in pairing.games]
     won = BySide(leaders.count(Side.A), leaders.count(Side.B))
     outcome = Outcome(OutcomeKind.DRAWN if leader(won) is None else OutcomeKind.WON, leader(won), won)

@@ -57,7 +57,6 @@ class ResultView:
 
     @property
     def flags(self) -> BySide[tuple[str, ...]]:
-        """The flags of each side."""
         return self.result.setup.sides.map(lambda players: flags_of([player.country for player in players]))
 
 

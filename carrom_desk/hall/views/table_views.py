@@ -147,12 +147,10 @@ class TableView:
 
     @property
     def match_id(self) -> str:
-        """Id of the match."""
         return self.known.match_id
 
     @property
     def place(self) -> str:
-        """Displayed number of the table."""
         return self.known.place
 
     @property

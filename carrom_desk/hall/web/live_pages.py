@@ -115,7 +115,6 @@ class LivePages:
         return HTMLResponse(await run_in_threadpool(made))
 
     async def still(self, request: Request, title: str, body: Callable[[Asked], Markup], status: int = 200) -> Response:
-        """Returns a static page."""
         asked = self.asked(request)
         made = await run_in_threadpool(lambda: pages.page(asked, self.shell("still", title), "", body(asked)))
         return HTMLResponse(made, status)

@@ -91,7 +91,6 @@ def outcome_of(state: MatchState) -> Outcome:
 
 
 def result_of(state: MatchState) -> Result:
-    """Returns the result of a match as shown in lists."""
     outcome = outcome_of(state)
     return Result(outcome.kind, outcome.winner, tuple(game.score for game in until_claimed(state).history))
 

@@ -34,7 +34,6 @@ class PlayersNamed:
     b2: Player | None = None
 
     def at(self, seat: Seat) -> Player | None:
-        """Returns the player named for a seat."""
         named: Player | None = getattr(self, seat.value)
         return named
 

@@ -78,7 +78,6 @@ def queen_text(picture: BoardPicture) -> str:
 
 
 def kind_and_left(kind: PieceKind, count: int) -> str:
-    """Returns a kind of piece and, for men, the number on the board."""
     return say(_KIND_AND_LEFT, kind=say(KINDS[kind]), count=count) if kind.is_man else say(KINDS[kind])
 
 

@@ -57,7 +57,6 @@ class Point:
         return hypot(self.x - other.x, self.y - other.y)
 
     def moved(self, dx: float, dy: float) -> "Point":
-        """Returns the point moved by a number of millimetres."""
         return Point(self.x + dx, self.y + dy)
 
     def turned(self, quarters: int) -> "Point":

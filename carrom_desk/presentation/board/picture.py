@@ -57,7 +57,6 @@ class QueenPicture:
 
     @property
     def is_on_board(self) -> bool:
-        """True when the Queen is on the board."""
         return self.lies is QueenState.ON_BOARD
 
 
@@ -105,7 +104,6 @@ class BoardPicture:
         return replace(self, pocketed=_NOTHING, jumped=_NOTHING)
 
     def marks(self, mark: Mark) -> Marks:
-        """Returns the pieces with a mark."""
         return self.pocketed if mark is Mark.POCKETED else self.jumped
 
     @property

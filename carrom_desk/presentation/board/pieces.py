@@ -38,7 +38,6 @@ class PieceId:
 
     @property
     def radius_mm(self) -> float:
-        """Radius in millimetres."""
         return STRIKER_MM / 2 if self.kind is PieceKind.STRIKER else _R
 
 
@@ -242,7 +241,6 @@ _MEN: Mapping[PieceKind, Words] = {PieceKind.WHITE: N_("White man {number}"), Pi
 
 
 def piece_name(piece: PieceId) -> str:
-    """Returns the name of a piece."""
     return say(_MEN[piece.kind], number=piece.number) if piece.kind in _MEN else say(KINDS[piece.kind])
 
 

@@ -52,7 +52,6 @@ def _listed(rows: Sequence[LogRow], games: Mapping[int, BoardHeading] | None) ->
 
 
 def spoken_row(row: LogRow) -> str:
-    """Returns the accessible text of a row."""
     law = _("law {laws}").format(laws=row.laws) if row.laws else ""
     entry = _("Entry {number}").format(number=row.number)
     return ", ".join(part for part in (entry, row.who, row.what, row.ruling, law, tag_of(row)) if part)

@@ -99,7 +99,6 @@ class LogLine:
 
     @property
     def ruled(self) -> str:
-        """Consequences as text."""
         return self.followed.text
 
     @property

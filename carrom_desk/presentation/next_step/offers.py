@@ -85,7 +85,6 @@ class NextStep:
 
     @property
     def numbered(self) -> Mapping[int, Offer]:
-        """Returns the offers by number key."""
         return dict(enumerate(self.offers, 1)) | dict(enumerate(self.always, FIRST_ALWAYS))
 
 

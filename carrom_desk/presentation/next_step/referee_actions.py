@@ -379,7 +379,6 @@ def chosen_law(action: RefereeAction, place: int) -> Law | None:
 
 
 def _cited(words: str, edition: Edition, law: Law | None) -> str:
-    """Returns the words with their law, if the edition has it."""
     number = None if law is None else edition.numbers.get(law)
     return words if number is None else _("{words} (law {law})").format(words=words, law=number)
 

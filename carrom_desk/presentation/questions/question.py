@@ -107,7 +107,6 @@ class Question:
     # Fields
 
     def counts(self) -> dict[str, int]:
-        """Returns the value of every number field."""
         pairs = (("men", self.position.on_board), ("due", self.position.due), ("score", self.position.score))
         return {f"{party}_{name}": pair.of(party) for name, pair in pairs for party in Party}
 

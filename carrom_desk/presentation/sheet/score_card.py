@@ -76,11 +76,9 @@ class GameLine:
 
     @property
     def conceded_by(self) -> Side | None:
-        """Side that conceded it."""
         return self.ended_by.by if isinstance(self.ended_by, Conceded) else None
 
     def score_at(self, board: int) -> BySide[int]:
-        """Returns the score at the start of a board."""
         before = [each.score for each in self.boards if each.number < board]
         return before[-1] if before else self.score_before
 
@@ -127,7 +125,6 @@ class _Trails:
                 self._follow(step)
 
     def of(self, game: int, board: int) -> _Trail:
-        """Returns the trail of a board."""
         return self._found[game, board]
 
     def _follow(self, step: Step) -> None:

@@ -194,7 +194,6 @@ def umpires_of(setup: Setup) -> tuple[str, ...]:
 
 
 def format_words(setup: Setup) -> str:
-    """Returns the format of the match."""
     kind = say(N_("Doubles") if setup.doubles else N_("Singles"))
     line = sentence(f"{kind} · {format_line(setup.competition)}")
     return " ".join((line, change_words(setup), *special_words(setup.competition)))

@@ -54,7 +54,6 @@ class Statistics:
 
     @property
     def strokes(self) -> int:
-        """Strokes made."""
         return sum(turn.strokes for turn in self.turns)
 
     @property
@@ -149,7 +148,6 @@ class _Struck:
 
     @property
     def key(self) -> BoardKey:
-        """Board of the stroke."""
         return self.game, self.board.number
 
     @property

@@ -22,7 +22,6 @@ _OTHER_WINS = (
 
 
 def claim_title(points: int) -> str:
-    """Returns the title of a claim."""
     return _("Claim {points}").format(points=points) if points else _("Claim none")
 
 

@@ -129,7 +129,6 @@ class Followed:
 
     @property
     def text(self) -> str:
-        """All sentences as one text."""
         return " ".join(words for words in (self.call, self.decision, *self.details, self.score, *self.course) if words)
 
 
@@ -225,7 +224,6 @@ def _as_its_kind_says(entry: PlainEntry) -> str:
 
 
 def kind_words(entry: PlainEntry) -> Words:
-    """Returns the words of a kind of entry."""
     words = entry.about.words
     assert words is not None, "a kind of entry has its words with its class, or in `what`"
     return words(entry) if callable(words) else words
@@ -398,7 +396,6 @@ def _board_entered(names: AnyNames, entry: BoardEntered) -> tuple[str, tuple[str
 
 
 def _score_of_board(names: AnyNames, before: MatchState, after: MatchState) -> str:
-    """Returns the score after a board that was entered."""
     is_same = after.game is not None and before.game is not None and after.game.number == before.game.number
     score = after.game.score if after.game is not None and is_same else after.history[-1].score
     return _("Score {score}.").format(score=names.score(score))

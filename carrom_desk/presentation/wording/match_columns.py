@@ -101,7 +101,6 @@ def result_words(summary: MatchSummary) -> str:
 
 
 def side_words(summary: MatchSummary, side: Side) -> str:
-    """Returns the players of a side."""
     return shown(plain(summary.sides.of(side)))
 
 
@@ -130,7 +129,6 @@ _STATUSES: Mapping[Status, Words] = {
 
 
 def status_words(status: Status) -> str:
-    """Returns the status of a match in words."""
     return say(_STATUSES[status])
 
 

@@ -124,7 +124,6 @@ def format_line(competition: Competition) -> str:
 
 
 def boards_of(count: int) -> str:
-    """Returns a number of boards in words."""
     return ngettext("{count} board", "{count} boards", count).format(count=count)
 
 

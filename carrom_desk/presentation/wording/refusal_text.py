@@ -14,7 +14,6 @@ class Trouble(Exception):
 
 
 def fault_line(fault: DocumentProblem) -> str:
-    """Returns a problem of a document with its place."""
     return f"{fault.at or '/'}: {in_language(fault.problem)}"
 
 

@@ -296,7 +296,6 @@ def _won(case: _Case, result: BoardResult | None) -> str:
 
 
 def board_won(side: str, points: int) -> str:
-    """Returns who won a board, and its points."""
     words = of_side(side, N_("{side} wins the board, {points}"), N_("{side} win the board, {points}"))
     return say(words, side=side, points=points_of(points))
 
@@ -366,7 +365,6 @@ def _who_places(case: _Case, *, is_short: bool) -> Iterator[str]:
 
 
 def queen_covered(side: str) -> str:
-    """Tells which side, by its name, has covered the Queen."""
     return say(of_side(side, *_HAS_COVERED), side=side)
 
 

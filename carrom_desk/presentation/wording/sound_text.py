@@ -38,7 +38,6 @@ class SoundReport:
 
     @property
     def is_played(self) -> bool:
-        """True when the sound was played."""
         return self.outcome is SoundOutcome.PLAYED
 
     @property

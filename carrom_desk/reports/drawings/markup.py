@@ -27,7 +27,6 @@ def element(name: str, /, *children: Child, **attributes: str | float | None) ->
 
 
 def joined(*children: Child) -> Markup:
-    """Joins pieces of markup."""
     return Markup("".join(map(content, children)))
 
 

@@ -54,7 +54,6 @@ _UPHELD: Mapping[bool | None, Words] = {
 
 
 def rulings(question: Question, first: Edition) -> tuple[Answer, ...]:
-    """Returns the rulings of all editions, starting with this one."""
     ordered = (first, *(each for each in EDITIONS if each is not first))
     if isinstance(question.kind, LawTopic):
         return tuple(topic_answer(each, question.kind, is_doubles=question.is_doubles) for each in ordered)

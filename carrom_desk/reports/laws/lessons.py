@@ -34,7 +34,6 @@ def kind_words(made: Exercise, counted: Counted) -> str:
 
 
 def subject_of(edition: Edition) -> Subject:
-    """Returns the subject for an edition."""
     return subject(edition, law_book(edition).names(), _decisions().get(edition.id, {}))
 
 

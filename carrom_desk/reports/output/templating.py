@@ -13,7 +13,6 @@ from carrom_desk.resources import resource_path
 
 
 def _attribute(value: object) -> Markup:
-    """Escapes a value for an attribute."""
     return Markup(escaped(without_marks(str(value))))
 
 

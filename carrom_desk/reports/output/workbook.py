@@ -71,7 +71,6 @@ def event_as_xlsx(day: Day, options: Options, initials: str | None = None) -> by
 
 
 def tables_as_xlsx(version: str, tables: Iterable[TidyTable], options: Options) -> bytes:
-    """Returns a workbook of these tables."""
     return _book(version, tables, options, recorded(options, "hall"), ())
 
 

@@ -54,7 +54,6 @@ class Day:
 
     @property
     def results(self) -> tuple[MatchResult, ...]:
-        """The result of each match."""
         return tuple(map(result_of_sheet, self.sheets))
 
 

@@ -78,7 +78,6 @@ def team_of(sheet: ScoreSheet, side: Side) -> Team:
 
 
 def side_title(sheet: ScoreSheet, side: Side) -> str:
-    """Returns the title of a side, with its number."""
     return _("Side {number}").format(number=sheet.names.number(side))
 
 

@@ -22,7 +22,6 @@ class PlayedMatch:
 
     @property
     def statistics(self) -> Statistics:
-        """Statistics of the player in the match."""
         return self.sheet.statistics.seats[self.seat]
 
     @property
@@ -60,12 +59,10 @@ class PlayerStatistics:
 
     @property
     def won(self) -> int:
-        """Number of matches won."""
         return sum(match.is_won is True for match in self.matches)
 
     @property
     def lost(self) -> int:
-        """Number of matches lost."""
         return sum(match.is_won is False for match in self.matches)
 
 

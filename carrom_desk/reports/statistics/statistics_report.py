@@ -36,7 +36,6 @@ Named = tuple[str, Statistics]
 
 
 def match_title(sheet: ScoreSheet) -> Title:
-    """Returns the title for a match."""
     names, setup = sheet.names, sheet.setup
     sides = " – ".join(names.full_side(side) for side in Side)
     place = " · ".join(part for part in (setup.event, setup.round, date_words(sheet.started)) if part)

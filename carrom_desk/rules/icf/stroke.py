@@ -13,7 +13,6 @@ from .terms import IcfTerms, charged, improper_striker_law
 
 
 def judge_stroke(terms: IcfTerms, situation: Situation) -> Verdict:
-    """Rules on a valid stroke."""
     if not situation.position.break_.made and not situation.stroke.touched:
         return _missed_break(situation)
     return _with_break_and_jumps(_of_pieces(situation, terms), situation)

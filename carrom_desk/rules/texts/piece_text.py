@@ -20,7 +20,6 @@ _QUEEN_PLACES = {
 
 
 def queen_words(place: QueenPlace) -> str:
-    """Returns the place of the Queen as a sentence."""
     return say(_QUEEN_PLACES[place])
 
 
@@ -41,7 +40,6 @@ def few_men(count: int, *, is_white: bool) -> str:
 
 
 def men(count: int, *, is_white: bool) -> str:
-    """A number of men of a colour."""
     return say(_MEN[is_white], count=count)
 
 
@@ -68,5 +66,4 @@ def side_owes(side: str, count: int) -> str:
 
 
 def points_of(count: int) -> str:
-    """A number of points."""
     return ngettext("{count} point", "{count} points", count).format(count=count)

@@ -56,7 +56,6 @@ class Fact(StrEnum):
 
 
 def knows_doubles(edition: Edition) -> bool:
-    """Returns True when an edition has rules for doubles."""
     return Law.SEATS_IN_DOUBLES in edition.numbers
 
 

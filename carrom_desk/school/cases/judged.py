@@ -128,7 +128,6 @@ class Judged:
 
     @property
     def laws(self) -> tuple[Citation, ...]:
-        """Laws cited by the ruling."""
         return self.ruling.laws
 
     @cached_property

@@ -30,7 +30,6 @@ class Timed(Moment):
 
     @property
     def answers(self) -> Answers:
-        """Time limit."""
         clock = self.edition.clock(self.clock)
         return {} if clock is None else {ExerciseQuestion.SECONDS: clock.seconds}
 

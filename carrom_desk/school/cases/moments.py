@@ -281,7 +281,6 @@ class Protested(Moment):
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """Consequence of a protest."""
         if self.upheld is None:
             return ("play_after_protest",)
         return ("protest_upheld" if self.upheld else "protest_overruled",)

@@ -208,15 +208,12 @@ class JournalSource:
     journals: tuple[Journal, ...]
 
     def ids(self) -> list[MatchId]:
-        """Returns every match that has a journal."""
         return list(dict.fromkeys(each.head.match_id for each in self.journals))
 
     def heads(self, match_id: MatchId) -> list[HeadFragment]:
-        """Returns the match as its journals have it."""
         return [each.head for each in self.journals if each.head.match_id == match_id]
 
     def entries(self, match_id: MatchId) -> list[EntryFragment]:
-        """Returns the log of a match."""
         return [entry for each in self.journals if each.head.match_id == match_id for entry in each.entries]
 
 

@@ -135,7 +135,6 @@ def sync_folder(folder: Path) -> None:
 
 
 def companions_of(file: Path) -> list[Path]:
-    """Returns the companion files of a database."""
     return [each for end in _COMPANIONS if (each := beside(file, end)).exists()]
 
 

@@ -68,7 +68,6 @@ class Holder:
 
     @property
     def sentence(self) -> Sentence:
-        """Description of the holder."""
         if not self.pid:
             return Sentence.of(N_("Another desk has this database open for writing."))
         words = N_("Another desk has this database open for writing: process {process} on {host}, since {since}.")

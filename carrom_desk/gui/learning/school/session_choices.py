@@ -48,7 +48,6 @@ class SessionChoices(QWidget):
             box.currentIndexChanged.connect(self.changed)
 
     def laws(self) -> Edition:
-        """Returns the chosen edition."""
         edition = self._edition.currentData()
         assert isinstance(edition, Edition)
         return edition
@@ -59,7 +58,6 @@ class SessionChoices(QWidget):
         return found if isinstance(found, Topic) else None
 
     def length(self) -> int:
-        """Returns the number of questions."""
         return int(self._length.currentData())
 
     def levels(self, rising: AdaptiveDifficulty) -> Sequence[Difficulty | None]:

@@ -62,7 +62,6 @@ class WelcomePage(QWidget):
         self.setFocusProxy(self._name)
 
     def name(self) -> str:
-        """Returns the typed name."""
         return self._name.text().strip()
 
 

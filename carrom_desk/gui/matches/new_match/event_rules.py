@@ -103,7 +103,6 @@ class EventRulesBox(QWidget):
         self._touch()
 
     def problems(self) -> list[str]:
-        """Returns that the rules need a name."""
         is_named = not deviations(self._base, self._rules()) or self._called()
         return [] if is_named else [_("Enter the event or a name for its rules.")]
 

@@ -114,7 +114,6 @@ class PlayerFields(QWidget):
         self._show_flag("")
 
     def player(self) -> Player:
-        """Returns the player entered."""
         return Player(self.name.text().strip(), self.club.text().strip(), self.country.text().strip())
 
     def show_player(self, player: Player) -> None:

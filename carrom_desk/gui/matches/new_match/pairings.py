@@ -41,7 +41,6 @@ class PairingImport(QObject):
         self._beside = Beside("pairings", window, notify)
 
     def ask(self, library: MatchLibrary) -> None:
-        """Asks for a file."""
         title, read = say(PAIRINGS_FROM_SOL), partial(self.read, library)
         ask_file(self._window, "pairing_file_dialog", title, read, filters=SOL_FILES)
 
