@@ -7,11 +7,12 @@ are those listed first after a search in the 10,000, so that the same rows are p
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QLineEdit
 
 from carrom_desk.match.ports.store import MatchId
+from carrom_desk.presentation.next_step.actions import USUAL_KEYS, ActionName
 
 from .bars import FIRST_PAGE, OPEN_ONE, SEARCH, Bar
 from .desk_window import DeskWindow, Painted
@@ -70,7 +71,7 @@ class _Library:
     def show_list(self) -> None:
         """Opens the list and waits until it is painted."""
         self._desk.activate()
-        QTest.keyClick(self._desk.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+        QTest.keySequence(self._desk.window, QKeySequence(USUAL_KEYS[ActionName.OPEN_MATCH][0]))
         Painted(self._list.viewport()).wait()
 
     def search(self) -> None:
