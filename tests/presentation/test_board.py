@@ -5,7 +5,7 @@ import pytest
 from carrom_desk.match.entry.entries import Conceded, Concession, PlayCalled, SidesChanged, Toss, TossChoice, Undone
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.presentation.board.board_text import seat_text
+from carrom_desk.presentation.board.board_text import plate_text
 from carrom_desk.presentation.board.picture import (
     BoardEdge,
     BoardPicture,
@@ -89,12 +89,15 @@ def test_what_is_marked_or_off_the_board_cannot_be_marked_again(kind: PieceKind,
     assert picture.unmarked(kind) == left
 
 
-@pytest.mark.parametrize(("name", "is_in_turn", "told"), [
-    ("Asha", False, "Asha · white"),
-    ("Asha", True, "Asha · white · to play"),
-    ("White", False, "White"),
-    ("White", True, "White · to play"),
-    ("Black", False, "Black · white"),
+@pytest.mark.parametrize(("seats", "to_place", "told"), [
+    (SINGLES, Marks(), "Asha to play"),
+    (SINGLES, Marks(white=2), "Asha places 2 white"),
+    (SINGLES, Marks(white=2, black=1), "Asha places 2 white, 1 black"),
+    (DOUBLES, Marks(white=2), "Asha places"),
 ])  # fmt: skip
-def test_a_name_that_is_the_colour_is_told_once(name: str, *, is_in_turn: bool, told: str) -> None:
-    assert seat_text(SeatPicture(Seat.A1, name, PieceKind.WHITE, is_in_turn), name) == told
+def test_a_plate_says_who_strikes_or_places(seats: tuple[Seat, ...], to_place: Marks, told: str) -> None:
+    acting, others = (SeatPicture(seats[0], "Asha", PieceKind.WHITE, is_in_turn=True, places=to_place), seats[1:])
+    waiting = tuple(SeatPicture(seat, "Bilal", PieceKind.BLACK) for seat in others)
+    picture = BoardPicture(seats=(acting, *waiting), to_place=to_place)
+
+    assert [plate_text(picture, seat, seat.name) for seat in picture.seats] == [told, *["Bilal"] * len(others)]

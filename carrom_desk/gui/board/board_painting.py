@@ -43,7 +43,7 @@ _GRAIN_STRENGTH = 0.2
 def bare_board(side: int, ratio: float, theme: Theme, *, is_counter: bool = False) -> QImage:
     """Returns an image of the bare board, `side` pixels wide at this pixel ratio, on the window's background.
 
-    As a counter, it has no lines where the stacks lie.
+    As a counter, it has few lines, and none where the stacks lie.
     """
     image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
@@ -66,7 +66,7 @@ def paint_board(painter: QPainter, layout: BoardLayout, theme: Theme, *, is_coun
     _paint_surface(painter, theme)
     thin = max(_THIN_MM, 1.0 / layout.scale)
     for edge in BoardEdge:
-        _paint_base_lines(painter, edge, theme, thin)
+        _paint_base_lines(painter, edge, theme, thin, is_counter=is_counter)
     if is_counter:
         draw_ring(painter, _at(CENTRE), _QUEEN_PLACE_MM / 2, theme.colour(Role.BOARD_LINE), thin)
     else:
@@ -195,20 +195,15 @@ def _paint_cushion_shadow(painter: QPainter, theme: Theme) -> None:
         painter.restore()
 
 
-def _paint_base_lines(painter: QPainter, edge: BoardEdge, theme: Theme, thin: float) -> None:
+def _paint_base_lines(painter: QPainter, edge: BoardEdge, theme: Theme, thin: float, *, is_counter: bool) -> None:
+    """Paints the base lines of a side, for a counter both thin and without circles."""
     lines = geometry.base_lines(edge)
-    painter.setPen(
-        QPen(
-            theme.colour(Role.BOARD_LINE),
-            max(geometry.LOWER_BASE_LINE_MM, 2 * thin),
-            Qt.PenStyle.SolidLine,
-            Qt.PenCapStyle.FlatCap,
-        )
-    )
+    lower = thin if is_counter else max(geometry.LOWER_BASE_LINE_MM, 2 * thin)
+    painter.setPen(QPen(theme.colour(Role.BOARD_LINE), lower, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
     painter.drawLine(_line(lines.lower))
     painter.setPen(QPen(theme.colour(Role.BOARD_LINE), thin))
     painter.drawLine(_line(lines.upper))
-    for centre in lines.circles:
+    for centre in () if is_counter else lines.circles:
         _paint_base_circle(painter, centre, theme, thin)
 
 

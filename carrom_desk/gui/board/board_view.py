@@ -174,10 +174,9 @@ class BoardView(QWidget):
     def _paint_piece(self, painter: QPainter, piece: PieceId) -> None:
         """Paints a piece or its empty place; the striker is away while no stroke is expected."""
         disc, theme = self._places.discs[piece], self._theme
-        is_there = self._standings[piece] is not PieceState.OFF_BOARD
         if piece is STRIKER and not self._picture.is_striker_there:
-            is_there = False
-        paint = paint_piece if is_there else paint_hole
+            return
+        paint = paint_hole if self._standings[piece] is PieceState.OFF_BOARD else paint_piece
         paint(painter, disc.centre, disc.radius, piece.kind, theme)
 
     # Layout

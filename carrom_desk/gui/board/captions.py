@@ -1,7 +1,5 @@
 """Captions on the board: seats, the numbers of men, what is owed, and where the Queen is."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPolygonF
 
@@ -17,7 +15,7 @@ from carrom_desk.presentation.stroke import Mark, PieceKind
 from carrom_desk.rules.texts.words import PAIR
 
 from .layout import BoardLayout
-from .piece_painting import MARKS, ON_MARK, paint_piece
+from .piece_painting import MARKS, ON_MARK, fill_circle, paint_piece
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute  # also in right-to-left languages
 TEXT_AT_LEFT = int(Qt.AlignmentFlag.AlignVCenter | _LEFT | Qt.TextFlag.TextSingleLine)
@@ -42,19 +40,20 @@ class Captions:
         self._px = round(min(0.036 * side, max(0.9 * text_px, 0.0225 * side)))
 
     def paint_seats(self, picture: BoardPicture) -> None:
-        """Paints the players' names along the frame. The player to play has a light background and an arrow."""
-        among = [seat.name for seat in picture.seats]
+        """Paints the players' plates, level: a light one strikes now, one in the colour of marks places. Of a pair, an
+        arrow points at the player's side of the board, where a coin lies.
+        """
+        is_doubles = len(picture.seats) > 2
         for seat in picture.seats:
-            edge = picture.edge_of(seat.seat)
-            strip, shown = self._layout.strip(edge), self._layout.shown_edge(edge)
-            is_upright = shown in (BoardEdge.BOTTOM, BoardEdge.TOP)
-            length, breadth = (strip.width(), strip.height()) if is_upright else (strip.height(), strip.width())
-            self._painter.save()
-            self._painter.translate(strip.center())
-            self._painter.rotate({BoardEdge.RIGHT: 90, BoardEdge.LEFT: -90}.get(shown, 0))
-            self._use_font(self._seat_px, bold=seat.is_in_turn)
-            self._paint_seat(seat, length, breadth, among, points_up=shown is BoardEdge.BOTTOM)
-            self._painter.restore()
+            shown = self._layout.shown_edge(picture.edge_of(seat.seat))
+            if is_doubles:
+                at, coin = self._layout.middle(shown), 0.3 * self._layout.frame
+                if _acts(picture, seat):
+                    fill_circle(self._painter, at, 1.4 * coin, self._plate_colours(picture, seat)[0])
+                self._paint_coin(at, coin, seat)
+            self._paint_plate(
+                picture, seat, shown if is_doubles else None, self._layout.plate(shown, is_doubles=is_doubles)
+            )
 
     def paint_counts(self, picture: BoardPicture) -> None:
         """Paints beside each stack the number that lies now, then the men to place or those owed."""
@@ -117,30 +116,58 @@ class Captions:
         font.setBold(bold)
         self._painter.setFont(font)
 
-    def _paint_seat(
-        self, seat: SeatPicture, length: float, breadth: float, among: Sequence[str], *, points_up: bool
-    ) -> None:
-        painter, px, theme = self._painter, self._seat_px, self._theme
+    def _paint_plate(self, picture: BoardPicture, seat: SeatPicture, to: BoardEdge | None, frame: QRectF) -> None:
+        """Paints the plate of a seat in its part of the frame, in the middle or, with an arrow `to` a side, at the
+        corner.
+        """
+        painter, px, acts = self._painter, self._seat_px, _acts(picture, seat)
+        self._use_font(px, bold=acts)
         coin, gap = px * 0.46, px * 0.45
-        arrow = px * 0.8 + gap if seat.is_in_turn else 0.0
-        extra = arrow + 2 * coin + gap + 3 * gap
-        text = _fitting(painter.fontMetrics(), seat, int(length - extra - gap), px, among)
-        width, height = painter.fontMetrics().horizontalAdvance(text) + extra, min(breadth - 4, px * 1.62)
-        box = QRectF(-width / 2, -height / 2, width, height)
-        colour = theme.colour(Role.BOARD_FRAME_TEXT)
-        if seat.is_in_turn:
-            colour = theme.colour(Role.BOARD_FRAME)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colour(Role.BOARD_FRAME_TEXT))
+        beside = 2 * coin + gap + (0.0 if to is None else 2 * coin + gap)
+        text = _fitting(painter.fontMetrics(), picture, seat, int(frame.width() - beside - 5 * gap), px)
+        width, height = (
+            painter.fontMetrics().horizontalAdvance(text) + beside + 3 * gap,
+            min(frame.height() - 2, px * 1.7),
+        )
+        box = QRectF(0, 0, width, height)
+        box.moveCenter(frame.center())
+        if to in (BoardEdge.BOTTOM, BoardEdge.LEFT):
+            box.moveLeft(frame.left() + gap)
+        elif to is not None:
+            box.moveRight(frame.right() - gap)
+        ground, colour = self._plate_colours(picture, seat)
+        if acts:
+            painter.setPen(QPen(self._theme.colour(Role.BOARD_FRAME_TEXT), 1.5))
+            painter.setBrush(ground)
             painter.drawRoundedRect(box, height / 2, height / 2)
-            at = QPointF(box.left() + 1.5 * gap + px * 0.4, 0)
-            half, tip = px * 0.38, px * (0.34 if points_up else -0.34)
-            painter.setBrush(colour)
-            painter.drawPolygon(QPolygonF([at + QPointF(0, -tip), at + QPointF(half, tip), at + QPointF(-half, tip)]))
-        x = box.left() + 1.5 * gap + arrow
-        paint_piece(painter, QPointF(x + coin, 0), coin, seat.colour, theme, has_shadow=False)
+        at = QPointF(box.left() + 1.5 * gap + coin, box.center().y())
+        self._paint_coin(at, coin, seat)
+        if to is not None:
+            self._paint_arrow(at + QPointF(2 * coin + gap, 0), 0.8 * coin, to, colour)
         painter.setPen(colour)
-        painter.drawText(QRectF(x + 2 * coin + gap, -height / 2, width, height), TEXT_AT_LEFT, text)
+        painter.drawText(box.adjusted(1.5 * gap + beside, 0, 0, 0), TEXT_AT_LEFT, text)
+
+    def _paint_coin(self, at: QPointF, radius: float, seat: SeatPicture) -> None:
+        """Paints the colour of a seat as a coin with a light rim."""
+        fill_circle(self._painter, at, radius, self._theme.colour(Role.BOARD_FRAME_TEXT))
+        paint_piece(self._painter, at, 0.88 * radius, seat.colour, self._theme, has_shadow=False)
+
+    def _plate_colours(self, picture: BoardPicture, seat: SeatPicture) -> tuple[QColor, QColor]:
+        """Returns the ground of a plate while the player acts, and the colour of its words."""
+        frame, text = self._theme.colour(Role.BOARD_FRAME), self._theme.colour(Role.BOARD_FRAME_TEXT)
+        if seat.places.is_any():
+            return self._theme.colour(MARKS[Mark.POCKETED]), ON_MARK
+        return text, frame if picture.strikes(seat) else text
+
+    def _paint_arrow(self, at: QPointF, half: float, to: BoardEdge, colour: QColor) -> None:
+        """Paints a triangle that points to a side of the screen."""
+        self._painter.save()
+        self._painter.translate(at)
+        self._painter.rotate(-90 * to.value)
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(colour)
+        self._painter.drawPolygon(QPolygonF([QPointF(0, half), QPointF(half, -half), QPointF(-half, -half)]))
+        self._painter.restore()
 
     def _place_of(self, kind: PieceKind) -> QPointF:
         """Returns the centre of the number beside a stack, which does not turn with the board."""
@@ -166,8 +193,12 @@ class Captions:
         self._painter.drawText(ground, _MIDDLE, text)
 
 
-def _fitting(metrics: QFontMetrics, seat: SeatPicture, room: int, px: int, among: Sequence[str]) -> str:
-    """Returns the caption of a seat; only the name is shortened, and stays distinct from those in `among`."""
-    for_name = room - metrics.horizontalAdvance(words.seat_text(seat, ""))
-    shortened = fitting_name(metrics, seat.name, max(3 * px, for_name), among)
-    return metrics.elidedText(words.seat_text(seat, shortened), Qt.TextElideMode.ElideRight, room)
+def _acts(picture: BoardPicture, seat: SeatPicture) -> bool:
+    return seat.places.is_any() or picture.strikes(seat)
+
+
+def _fitting(metrics: QFontMetrics, picture: BoardPicture, seat: SeatPicture, room: int, px: int) -> str:
+    """Returns the words of a plate; only the name is shortened, and stays distinct from the others."""
+    for_name = room - metrics.horizontalAdvance(words.plate_text(picture, seat, ""))
+    shortened = fitting_name(metrics, seat.name, max(3 * px, for_name), [each.name for each in picture.seats])
+    return metrics.elidedText(words.plate_text(picture, seat, shortened), Qt.TextElideMode.ElideRight, room)

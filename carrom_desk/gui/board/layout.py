@@ -91,19 +91,24 @@ class BoardLayout:
         """Returns the screen side of a side of the board."""
         return edge.turned(self.quarter_turns)
 
-    def strip(self, edge: BoardEdge) -> QRectF:
-        """Returns the frame on a side of the board, between its corners."""
-        breadth = self.frame
-        whole, inner = QRectF(self.square), self.surface
-        match self.shown_edge(edge):
-            case BoardEdge.BOTTOM:
-                return QRectF(inner.left(), inner.bottom(), inner.width(), breadth)
-            case BoardEdge.RIGHT:
-                return QRectF(inner.right(), inner.top(), breadth, inner.height())
-            case BoardEdge.TOP:
-                return QRectF(inner.left(), whole.top(), inner.width(), breadth)
-            case BoardEdge.LEFT:
-                return QRectF(whole.left(), inner.top(), breadth, inner.height())
+    def plate(self, shown: BoardEdge, *, is_doubles: bool) -> QRectF:
+        """Returns the frame for the name of who sits at a side of the screen: above or below the surface, in doubles
+        each half for the player to the left of its corner.
+        """
+        whole, breadth = QRectF(self.square), self.frame
+        is_top = shown is BoardEdge.TOP or (shown is BoardEdge.LEFT and is_doubles)
+        strip = QRectF(whole.left(), whole.top() if is_top else whole.bottom() - breadth, whole.width(), breadth)
+        if is_doubles:
+            strip.setWidth(strip.width() / 2 - breadth / 2)
+            if shown in (BoardEdge.TOP, BoardEdge.RIGHT):
+                strip.moveRight(whole.right())
+        return strip
+
+    def middle(self, shown: BoardEdge) -> QPointF:
+        """Returns the middle of the frame at a side of the screen."""
+        half = (self.square.width() - self.frame) / 2
+        ways = {BoardEdge.BOTTOM: (0, half), BoardEdge.RIGHT: (half, 0), BoardEdge.TOP: (0, -half)}
+        return QRectF(self.square).center() + QPointF(*ways.get(shown, (-half, 0)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from carrom_desk.i18n import N_, Words, say
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 from carrom_desk.presentation.wording.match_text import in_a_row
+from carrom_desk.rules.texts.piece_text import few_men
 
 from .picture import COLOURS, BoardPicture, QueenState, SeatPicture
 
@@ -38,7 +39,8 @@ _QUEEN: Mapping[QueenState, Words] = {
 }
 _SEAT = N_("{name} · {colour}")
 _SEAT_IN_TURN = N_("{name} · {colour} · to play")
-_TO_PLAY = N_("{name} · to play")
+_PLAYS, _PLACES = N_("{player} to play"), N_("{player} places")
+_PLACES_MEN = N_("{player} places {men}")
 _LYING = N_("on the board: {white} white, {black} black")
 _LYING_WITH_QUEEN = N_("on the board: {white} white, {black} black, Queen")
 _COVERED_BY = N_("Queen covered by {colour}")
@@ -53,14 +55,19 @@ _PLACED = N_("to place: {pieces}")
 _IN_A_LINE = " · "
 
 
-def seat_text(seat: SeatPicture, name: str) -> str:
-    """Returns the text for a seat, shown under the player's name or a shortened form; a name that is the colour is not
-    repeated.
+def plate_text(picture: BoardPicture, seat: SeatPicture, name: str) -> str:
+    """Returns the text on a seat's plate: the player's name, or a shortened form, with what the player does now; of a
+    pair without how many men.
     """
-    colour = say(_COLOURS[seat.colour])
-    if name.casefold() == colour.casefold():
-        return say(_TO_PLAY, name=name) if seat.is_in_turn else name
-    return say(_SEAT_IN_TURN if seat.is_in_turn else _SEAT, name=name, colour=colour)
+    if not seat.places.is_any():
+        return say(_PLAYS, player=name) if picture.strikes(seat) else name
+    counts = (few_men(seat.places.of(kind), is_white=kind is COLOURS[0]) for kind in COLOURS if seat.places.of(kind))
+    return say(_PLACES if len(picture.seats) > 2 else _PLACES_MEN, player=name, men=in_a_row(counts))
+
+
+def seat_text(seat: SeatPicture) -> str:
+    """Returns the text for a seat for a screen reader."""
+    return say(_SEAT_IN_TURN if seat.is_in_turn else _SEAT, name=seat.name, colour=say(_COLOURS[seat.colour]))
 
 
 def on_board_text(picture: BoardPicture) -> str:
@@ -105,7 +112,7 @@ def queen_words(picture: BoardPicture, name: str) -> str:
 def board_text(picture: BoardPicture) -> str:
     """Returns a description of the board for a screen reader: players, what lies on it, what is owed and to place."""
     what = counted(picture.to_place)
-    seats = (seat_text(seat, seat.name) for seat in picture.seats)
+    seats = map(seat_text, picture.seats)
     return _joined(picture.refusal, *seats, *_lying(picture), say(_PLACED, pieces=what) if what else "")
 
 

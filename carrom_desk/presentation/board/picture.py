@@ -68,6 +68,8 @@ class SeatPicture:
     name: str
     colour: PieceKind
     is_in_turn: bool = False
+    places: Marks = _NOTHING
+    """Men that the player is to place now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,15 +131,14 @@ class BoardPicture:
         """Returns the side of a seat before the board is turned."""
         return edge_of(seat, is_doubles=len(self.seats) > 2)
 
-    @property
-    def is_struck(self) -> bool:
-        """True when a player is to strike, so that the striker is shown."""
-        return any(seat.is_in_turn for seat in self.seats)
+    def strikes(self, seat: SeatPicture) -> bool:
+        """Returns True for the player who is to strike now, once all men are placed."""
+        return seat.is_in_turn and not self.is_placing
 
     @property
     def is_striker_there(self) -> bool:
         """True unless men are placed, or nobody is to strike and nothing can be marked."""
-        return not self.is_placing and (self.is_struck or not self.refusal)
+        return not self.is_placing and (any(seat.is_in_turn for seat in self.seats) or not self.refusal)
 
     @property
     def striking_edge(self) -> BoardEdge:
@@ -206,7 +207,7 @@ def _last_board(state: MatchState) -> BoardPicture:
         return BoardPicture(on_board=_NOTHING, queen=QueenPicture(QueenState.COVERED))
     before, ruling = last.board, last.ruling
     board = replace(before, position=replace(before.position, on_board=ruling.on_board, queen=ruling.queen))
-    seats = tuple(replace(seat, is_in_turn=False) for seat in _seats(state.setup, board))
+    seats = tuple(replace(seat, is_in_turn=False, places=_NOTHING) for seat in _seats(state.setup, board))
     return BoardPicture(on_board=_by_colour(board.on_board, board), queen=_queen(board), seats=seats)
 
 
@@ -235,6 +236,21 @@ def _queen(board: BoardState) -> QueenPicture:
 
 def _seats(setup: Setup, board: BoardState) -> tuple[SeatPicture, ...]:
     return tuple(
-        SeatPicture(seat, setup.player_at(seat).name, _colour(seat.side, board), is_in_turn=seat is board.turn)
+        SeatPicture(
+            seat,
+            setup.player_at(seat).name,
+            _colour(seat.side, board),
+            is_in_turn=seat is board.turn,
+            places=_placed_by(seat, board),
+        )
         for seat in (SEATS_TO_THE_RIGHT if setup.doubles else (Seat.A1, Seat.B1))
     )
+
+
+def _placed_by(seat: Seat, board: BoardState) -> Marks:
+    """Returns the men that a player is to place now."""
+    to_place = board.to_place
+    if to_place is None:
+        return _NOTHING
+    men = {side: to_place.men.of(side) if to_place.placers.of(side) is seat else 0 for side in Side}
+    return _by_colour(BySide(men[Side.A], men[Side.B]), board)

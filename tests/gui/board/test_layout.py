@@ -1,7 +1,9 @@
 """Conversion between millimetres and pixels, for every size and orientation."""
 
+from itertools import combinations
+
 import pytest
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QRect, QRectF
 
 from carrom_desk.gui.board.layout import (
     BoardLayout,
@@ -45,26 +47,20 @@ def test_a_turned_board_shows_every_side_with_its_base_lines(quarter_turns: int)
 
     for edge in BoardEdge:
         shown = edge.turned(quarter_turns)
-        assert turned.strip(edge) == layout.strip(shown)
         assert turned.shown_edge(edge) is shown
         striker = turned.to_px(striker_place(edge)) - layout.to_px(striker_place(shown))
         assert striker.manhattanLength() < 1e-6
 
 
-def test_every_strip_of_the_frame_touches_its_side_of_the_surface() -> None:
+@pytest.mark.parametrize("edges", [(BoardEdge.BOTTOM, BoardEdge.TOP), tuple(BoardEdge)])
+def test_plates_lie_apart_in_the_frame(edges: tuple[BoardEdge, ...]) -> None:
     layout = BoardLayout(SQUARES[1])
-    surface = layout.surface
-    touching = {
-        BoardEdge.BOTTOM: QPointF(surface.center().x(), surface.bottom()),
-        BoardEdge.RIGHT: QPointF(surface.right(), surface.center().y()),
-        BoardEdge.TOP: QPointF(surface.center().x(), surface.top()),
-        BoardEdge.LEFT: QPointF(surface.left(), surface.center().y()),
-    }
-    for edge, at in touching.items():
-        strip = layout.strip(edge)
-        assert strip.adjusted(-0.01, -0.01, 0.01, 0.01).contains(at)
-        assert not strip.intersects(surface.adjusted(1, 1, -1, -1))
-        assert QRectF(layout.square).adjusted(-0.01, -0.01, 0.01, 0.01).contains(strip)
+    plates = [layout.plate(edge, is_doubles=len(edges) > 2) for edge in edges]
+
+    assert not any(one.intersects(other) for one, other in combinations(plates, 2))
+    for plate in plates:
+        assert not plate.intersects(layout.surface.adjusted(1, 1, -1, -1))
+        assert QRectF(layout.square).adjusted(-0.01, -0.01, 0.01, 0.01).contains(plate)
 
 
 @pytest.mark.parametrize("square", SQUARES)
