@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Changes the rules and the match in single places and checks that a test notices: packaging/mutants.sh [N] [PATHS…]
+# Changes the program in single places and checks that a test notices: packaging/mutants.sh [N] [PATHS…]
+# Without paths: the rules and the match. Other packages take the tests of their own folder only.
 # Takes N places (400) from every file in proportion, always the same for the same sources. Prints the figures, and
 # fails on a change that no test notices, unless tests/mutation/equivalent.toml lists it with the reason. Changes no file.
 # A place takes two seconds if a test notices, and up to a minute if none does.

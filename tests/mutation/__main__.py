@@ -64,12 +64,12 @@ def main(arguments: Sequence[str]) -> int:
         nargs="*",
         type=Path,
         default=[Path("carrom_desk/rules"), Path("carrom_desk/match")],
-        help="files and folders within carrom_desk/rules and carrom_desk/match (default: both)",
+        help="files and folders of a package that has tests of its own (default: carrom_desk/rules, carrom_desk/match)",
     )
     asked = parser.parse_args(arguments)
     files = [file for path in asked.paths for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
     for first in {file.parts[1]: file for file in files}.values():
-        for tests in tests_of(first):
+        for tests in filter(None, tests_of(first)):
             check_tests(first, tests)
     fates = Counter(tell(mutated(site)) for site in sampled(files, asked.count))
     figures = ", ".join(f"{fates[fate]:,} {fate.value}" for fate in Fate)
@@ -82,7 +82,7 @@ def tell(mutant: Mutant) -> Fate:
     site = mutant.site
     if has_reason(site.file, mutant.before, mutant.after):
         fate = Fate.EQUIVALENT
-    elif any(is_killed(site.file, mutant.source, tests) for tests in tests_of(site.file)):
+    elif any(is_killed(site.file, mutant.source, tests) for tests in tests_of(site.file) if tests):
         fate = Fate.KILLED
     else:
         fate = Fate.SURVIVED
@@ -94,10 +94,10 @@ def tell(mutant: Mutant) -> Fate:
 def tests_of(file: Path) -> tuple[list[str], list[str]]:
     """Returns the tests for a changed file, the likely ones first."""
     folder = Path("tests", file.parts[1])
-    own = folder / f"test_{file.stem}.py"
-    own_tests = [own.as_posix()] if own.exists() else []
-    likely = list(dict.fromkeys([*own_tests, *ELSEWHERE.get(file.stem, ()), FIRST[folder]]))
-    others = [each.as_posix() for each in sorted(folder.glob("test_*.py"))]
+    own_tests = [each.as_posix() for each in sorted(folder.rglob(f"test_{file.stem}.py"))]
+    first = [FIRST[folder]] if folder in FIRST else []
+    likely = list(dict.fromkeys([*own_tests, *ELSEWHERE.get(file.stem, ()), *first]))
+    others = [each.as_posix() for each in sorted(folder.rglob("test_*.py"))]
     return likely, [each for each in (*PROOF.get(folder, ()), *others) if each not in {*likely, *SLOW}]
 
 
