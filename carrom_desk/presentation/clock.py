@@ -9,14 +9,10 @@ from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.state import MatchState
 from carrom_desk.match.timing import ClockRule, CountsFrom
+from carrom_desk.presentation.countdown import left_and_over_s
 from carrom_desk.presentation.wording.match_text import duration, laws_in_a_row
 from carrom_desk.presentation.wording.refusal_text import why_blocked
 from carrom_desk.rules.clocks import ClockKind
-
-NS = 1_000_000_000
-"""Nanoseconds in a second."""
-
-_NS_PER_MS = 1_000_000
 
 LAST_SECONDS = 5
 """Number of seconds left at which the clock warns."""
@@ -77,17 +73,16 @@ class ClockReading:
     """Milliseconds left when it was read, negative when over; a new reading is one of another second."""
 
 
-def reading_of(rule: ClockRule, left_ns: int, standing: ClockState | None) -> ClockReading:
-    """Returns the reading for a number of nanoseconds left, negative if time is up; `standing` is the reason why it is
+def reading_of(rule: ClockRule, left_ms: int, standing: ClockState | None) -> ClockReading:
+    """Returns the reading for a number of milliseconds left, negative if time is up; `standing` is the reason why it is
     not running, if any.
     """
-    left_s = max(0, -(-left_ns // NS))
-    over_s = max(0, -left_ns) // NS
+    left_s, over_s = left_and_over_s(left_ms)
     if left_s > 0:
         running = ClockState.RUNNING if left_s > LAST_SECONDS else ClockState.LAST_FIVE
     else:
         running = ClockState.OVERRUN if over_s else ClockState.TIME
-    return ClockReading(rule, standing or running, left_s, over_s, left_ns // _NS_PER_MS)
+    return ClockReading(rule, standing or running, left_s, over_s, left_ms)
 
 
 @unique

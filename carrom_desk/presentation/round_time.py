@@ -7,6 +7,7 @@ from enum import StrEnum, unique
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.setup import TimedEnd
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.countdown import Countdown, left_and_over_s
 from carrom_desk.presentation.wording.match_text import NO_BOARD_IS_STARTED, TIME_IS_UP, duration
 
 MS_PER_MINUTE = 60_000
@@ -20,16 +21,14 @@ class RoundTime:
 
     minutes: int
     """Agreed minutes."""
-    left_ms: int
-    """Milliseconds left while stopped; negative when over."""
-    ends_at_ms: int | None = None
-    """End as wall time in milliseconds since 1970; None while stopped."""
+    countdown: Countdown
+    """By the wall clock, in milliseconds since 1970."""
     has_begun: bool = False
     """True once it has been started."""
 
 
 def new_round(minutes: int) -> RoundTime:
-    return RoundTime(minutes, minutes * MS_PER_MINUTE)
+    return RoundTime(minutes, Countdown(minutes * MS_PER_MINUTE))
 
 
 @unique
@@ -61,15 +60,14 @@ def reading_of(time: RoundTime, left_ms: int, last_board_minutes: int = 0) -> Ro
     """Returns the reading for a number of milliseconds left, negative if time is up; no board is started when fewer
     than `last_board_minutes` are left.
     """
-    left_s = max(0, -(-left_ms // 1000))
-    over_s = max(0, -left_ms) // 1000
+    left_s, over_s = left_and_over_s(left_ms)
     return RoundReading(_state(time, left_s, last_board_minutes), left_s, over_s)
 
 
 def _state(time: RoundTime, left_s: int, last_board_minutes: int) -> RoundState:
     if not time.has_begun:
         return RoundState.WAITING
-    if time.ends_at_ms is None:
+    if not time.countdown.is_running:
         return RoundState.HELD
     if left_s == 0:
         return RoundState.OVER

@@ -6,14 +6,16 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from carrom_desk.gui.settings.settings import ClockAid, Settings, SettingsModel
 from carrom_desk.match.timing import ClockRule
-from carrom_desk.presentation.clock import LAST_SECONDS, NS, ClockReading, ClockState, reading_of
+from carrom_desk.presentation.clock import LAST_SECONDS, ClockReading, ClockState, reading_of
+from carrom_desk.presentation.countdown import MS, Countdown, next_second_ms
 from carrom_desk.rules.clocks import ClockKind
 
-_MS = 1_000_000
+_NS = 1_000_000
+"""Nanoseconds in a millisecond."""
 _OF_STROKES = frozenset({ClockKind.STROKE, ClockKind.BREAK})
 
-NOTICED_NS = 500_000_000
-"""Nanoseconds of sleep from which a displayed second can change."""
+NOTICED_MS = 500
+"""Milliseconds of sleep from which a displayed second can change."""
 
 
 class SleepWatch:
@@ -23,11 +25,11 @@ class SleepWatch:
         self._slept = slept
         self._known = slept()
 
-    def slept_ns(self) -> int:
-        """Returns the nanoseconds that the computer slept since the last call; 0 if too short to matter."""
+    def slept_ms(self) -> int:
+        """Returns the milliseconds that the computer slept since the last call; 0 if too short to matter."""
         now = self._slept()
-        slept, self._known = now - self._known, now
-        return slept if slept >= NOTICED_NS else 0
+        slept, self._known = (now - self._known) // _NS, now
+        return slept if slept >= NOTICED_MS else 0
 
 
 class UmpireClock(QObject):
@@ -59,12 +61,11 @@ class UmpireClock(QObject):
         self._sleep = sleep
         self._aid = ClockAid.AUTOMATIC
         self._rule: ClockRule | None = None
-        self._deadline = 0
-        self._left_when_stood = 0
+        self._countdown = Countdown(0)
         self._standing: ClockState | None = None
         """Reason why it is not running; None while it is."""
         self._struck_left: int | None = None
-        """Nanoseconds left at the first mark of the stroke that is being entered; None while nothing is marked."""
+        """Milliseconds left at the first mark of the stroke that is being entered; None while nothing is marked."""
         self.reading: ClockReading | None = None
         """Current reading; None while nothing is timed."""
         self._has_warned = False
@@ -93,7 +94,7 @@ class UmpireClock(QObject):
         else:
             self._aid, self._struck_left = self._settings.current.aid(rule.kind), None
             is_interrupted = rule.is_after_correction or (is_reopened and not rule.runs_once)
-            self._begin(rule, gone_ms * _MS, is_interrupted=is_interrupted)
+            self._begin(rule, gone_ms, is_interrupted=is_interrupted)
 
     def _follow_settings(self, settings: Settings) -> None:
         """Applies a changed mode to the current clock.
@@ -138,14 +139,10 @@ class UmpireClock(QObject):
         """Adds or removes seconds, counted from zero once time is up; never goes below zero."""
         if self._rule is None or self._standing is ClockState.NOT_USED:
             return
+        self._countdown = self._countdown.adjusted(seconds * MS, self._now_ms())
         left = self._left()
-        if left <= 0 and seconds < 0:
-            return  # nothing to remove, and the excess stays the same
-        left = max(0, max(0, left) + seconds * NS)
-        self._has_warned = self._has_warned and not self._has_expired and left <= LAST_SECONDS * NS
-        self._has_expired = self._has_expired and left == 0
-        self._left_when_stood = left
-        self._deadline = self._monotonic_ns() + left
+        self._has_warned = self._has_warned and not self._has_expired and left <= LAST_SECONDS * MS
+        self._has_expired = self._has_expired and left <= 0
         self.poll()
 
     def pause_for_form(self, is_open: bool) -> None:
@@ -174,13 +171,13 @@ class UmpireClock(QObject):
         """Reads the time, emits a new second and schedules the next reading."""
         if self._rule is None:
             return
-        slept = self._slept_ns() if self._standing is None else 0
+        slept = self._slept_ms() if self._standing is None else 0
         if slept and self._rule.is_stopped_by_forms:
-            self._left_when_stood = self._left()
+            self._countdown = self._countdown.stopped(self._now_ms())
             self._standing = ClockState.INTERRUPTED
             self._timer.stop()
-        else:
-            self._deadline -= slept
+        elif slept:
+            self._countdown = Countdown(self._left() - slept).started(self._now_ms())
         if self._struck_left is not None and (self._standing is None or self._stands_for_form):
             standing = ClockState.STRUCK if self._struck_left > 0 else None
             self._show(reading_of(self._rule, self._struck_left, standing))
@@ -189,15 +186,13 @@ class UmpireClock(QObject):
         left = self._left()
         self._show(reading_of(self._rule, left, self._standing))
         if self._standing is None:
-            whole = -(-left // NS)
-            self._timer.start(max(1, -(-(left - (whole - 1) * NS) // _MS)))
+            self._timer.start(next_second_ms(left))
             self._warn(left)
 
     # Parts
 
-    def _begin(self, rule: ClockRule, gone_ns: int, *, is_interrupted: bool) -> None:
-        self._fill(rule)
-        self._left_when_stood -= gone_ns
+    def _begin(self, rule: ClockRule, gone_ms: int, *, is_interrupted: bool) -> None:
+        self._fill(rule, gone_ms)
         if self._aid is ClockAid.NOT_USED:
             self._standing = ClockState.NOT_USED
         elif is_interrupted:
@@ -211,14 +206,14 @@ class UmpireClock(QObject):
         self._timer.stop()
         self.poll()
 
-    def _fill(self, rule: ClockRule) -> None:
-        """Resets to the full time and re-arms the signals."""
-        self._left_when_stood = rule.seconds * NS
+    def _fill(self, rule: ClockRule, gone_ms: int = 0) -> None:
+        """Resets to the full time, less what has passed, and re-arms the signals."""
+        self._countdown = Countdown(rule.seconds * MS - gone_ms)
         self._has_warned = self._has_expired = False
 
     def _go_on(self) -> None:
-        self._slept_ns()  # sleep while nothing was running does not matter
-        self._deadline = self._monotonic_ns() + self._left_when_stood
+        self._slept_ms()  # sleep while nothing was running does not matter
+        self._countdown = self._countdown.started(self._now_ms())
         self._standing = None
 
     def _take_aid(self, rule: ClockRule, aid: ClockAid) -> None:
@@ -242,17 +237,20 @@ class UmpireClock(QObject):
     def _stand(self, state: ClockState) -> None:
         if self._rule is None:
             return
-        self._left_when_stood = self._left()
+        self._countdown = self._countdown.stopped(self._now_ms())
         self._standing = self._standing or state
         self._timer.stop()
         self.poll()
 
-    def _slept_ns(self) -> int:
-        return 0 if self._sleep is None else self._sleep.slept_ns()
+    def _now_ms(self) -> int:
+        return self._monotonic_ns() // _NS
+
+    def _slept_ms(self) -> int:
+        return 0 if self._sleep is None else self._sleep.slept_ms()
 
     def _left(self) -> int:
-        """Returns nanoseconds left, negative if time is up."""
-        return self._left_when_stood if self._standing is not None else self._deadline - self._monotonic_ns()
+        """Returns milliseconds left, negative if time is up."""
+        return self._countdown.left_ms(self._now_ms())
 
     def _show(self, reading: ClockReading) -> None:
         if reading != self.reading:
@@ -265,6 +263,6 @@ class UmpireClock(QObject):
             # A late reading reports that time is up, not the last seconds.
             self._has_expired = True
             self.expired.emit()
-        elif 0 < left <= LAST_SECONDS * NS and not self._has_warned:
+        elif 0 < left <= LAST_SECONDS * MS and not self._has_warned:
             self._has_warned = True
             self.warned.emit()

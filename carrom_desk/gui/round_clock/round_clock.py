@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
 
 from carrom_desk.match.ports.store import MatchId
+from carrom_desk.presentation.countdown import Countdown, next_second_ms
 from carrom_desk.presentation.round_time import (
     MS_PER_MINUTE,
     RoundReading,
@@ -54,13 +55,13 @@ class RoundStore:
 
 
 def _written(time: RoundTime) -> tuple[int, int, int | None, bool]:
-    return time.minutes, time.left_ms, time.ends_at_ms, time.has_begun
+    return time.minutes, time.countdown.stood_ms, time.countdown.ends_at_ms, time.has_begun
 
 
 def _time(minutes: object, left_ms: object, ends_at_ms: object, has_begun: object) -> RoundTime:
     if not isinstance(minutes, int) or not isinstance(left_ms, int) or not isinstance(ends_at_ms, int | None):
         raise TypeError
-    return RoundTime(minutes, left_ms, ends_at_ms, has_begun=bool(has_begun))
+    return RoundTime(minutes, Countdown(left_ms, ends_at_ms), has_begun=bool(has_begun))
 
 
 Milliseconds = Callable[[], int]
@@ -97,7 +98,8 @@ class RoundClock(QObject):
         self._wall_ms = wall_ms
         self._match: MatchId | None = None
         self._time: RoundTime | None = None
-        self._deadline_ms = 0
+        self._countdown = Countdown(0)
+        """The same by the monotonic clock."""
         self.reading: RoundReading | None = None
         """Current reading; None without a round clock."""
         self.last_board_minutes = 0
@@ -115,11 +117,13 @@ class RoundClock(QObject):
         """Sets the minutes agreed for the open match's round, of which those that have passed stay counted; 0 for no
         clock.
         """
-        time = self._time or new_round(minutes)
-        more = (minutes - time.minutes) * MS_PER_MINUTE
-        ends_at = None if time.ends_at_ms is None else time.ends_at_ms + more
-        given = replace(time, minutes=minutes, left_ms=time.left_ms + more, ends_at_ms=ends_at)
-        self._keep(given if minutes else None)
+        if self._time is None or not minutes:
+            self._keep(new_round(minutes) if minutes else None)
+            return
+        now = self._monotonic_ms()
+        given = Countdown(self._countdown.left_ms(now) + (minutes - self._time.minutes) * MS_PER_MINUTE)
+        self._time = replace(self._time, minutes=minutes)
+        self._put(given.started(now) if self._countdown.is_running else given)
 
     def restart(self) -> None:
         """Resets to the agreed minutes without starting."""
@@ -127,9 +131,9 @@ class RoundClock(QObject):
             self._keep(new_round(self._time.minutes))
 
     def start(self) -> None:
-        time = self._time
-        if time is not None and time.ends_at_ms is None:
-            self._keep(replace(time, ends_at_ms=self._wall_ms() + time.left_ms, has_begun=True))
+        if self._time is not None:
+            self._time = replace(self._time, has_begun=True)
+            self._put(self._countdown.started(self._monotonic_ms()))
 
     def start_with_play(self) -> None:
         """Starts the clock unless it was started before."""
@@ -137,25 +141,25 @@ class RoundClock(QObject):
             self.start()
 
     def hold(self) -> None:
-        if self._time is not None and self._time.ends_at_ms is not None:
-            self._keep(replace(self._time, left_ms=self._left_ms(), ends_at_ms=None))
+        self._put(self._countdown.stopped(self._monotonic_ms()))
 
     def adjust(self, minutes: int) -> None:
         """Adds or removes minutes, counted from zero once time is up; never goes below zero."""
-        if self._time is None:
-            return
-        left = max(0, max(0, self._left_ms()) + minutes * MS_PER_MINUTE)
-        ends_at = None if self._time.ends_at_ms is None else self._wall_ms() + left
-        self._keep(replace(self._time, left_ms=left, ends_at_ms=ends_at))
+        self._put(self._countdown.adjusted(minutes * MS_PER_MINUTE, self._monotonic_ms()))
 
     def poll(self) -> None:
         """Reads the time, emits a new second and schedules the next reading."""
         if self._time is None:
             return
-        left = self._left_ms()
+        left = self._countdown.left_ms(self._monotonic_ms())
         self._show(reading_of(self._time, left, self.last_board_minutes))
-        if self._time.ends_at_ms is not None:
-            self._timer.start(left % 1000 or 1000)
+        if self._countdown.is_running:
+            self._timer.start(next_second_ms(left))
+
+    def _put(self, countdown: Countdown) -> None:
+        if self._time is not None:
+            by_wall = countdown.by_clock(self._monotonic_ms(), self._wall_ms())
+            self._keep(replace(self._time, countdown=by_wall))
 
     def _keep(self, time: RoundTime | None) -> None:
         if self._match is not None:
@@ -164,18 +168,13 @@ class RoundClock(QObject):
 
     def _take(self, time: RoundTime | None) -> None:
         self._time = time
+        self._timer.stop()
         if time is None:
-            self._timer.stop()
             self.reading = None
             self.changed.emit(None)
             return
-        if time.ends_at_ms is not None:
-            self._deadline_ms = self._monotonic_ms() + time.ends_at_ms - self._wall_ms()
+        self._countdown = time.countdown.by_clock(self._wall_ms(), self._monotonic_ms())
         self.poll()
-
-    def _left_ms(self) -> int:
-        assert self._time is not None
-        return self._time.left_ms if self._time.ends_at_ms is None else self._deadline_ms - self._monotonic_ms()
 
     def _show(self, reading: RoundReading) -> None:
         before, self.reading = self.reading, reading

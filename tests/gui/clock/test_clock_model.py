@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from carrom_desk.gui.settings.settings import ClockAid
 from carrom_desk.match.timing import ClockRule
-from carrom_desk.presentation.clock import NS, ClockState
+from carrom_desk.presentation.clock import ClockState
+from carrom_desk.presentation.countdown import MS
 from tests.fakes import stroke
 from tests.gui.clock.watched import LAST_FIVE, TIME, Watched, rule_after
 
 STROKE = rule_after(stroke())
-MS = 1_000_000
 _MOMENTS = st.one_of(st.sampled_from([1, 999, 1_000, 5_000, 10_000, 11_000, 15_000, 40_000]), st.integers(0, 20_000))
 """Milliseconds until the next reading, which may be late on a busy machine."""
 
@@ -36,7 +36,7 @@ class Model:
 
     def pass_by(self, ms: int) -> None:
         if self.wanted is not None and self.why_not is None:
-            self.left -= ms * MS
+            self.left -= ms
 
     def begin(self, wanted: ClockRule, aid: ClockAid, *, is_interrupted: bool) -> None:
         self.wanted, self.aid = wanted, aid
@@ -53,7 +53,7 @@ class Model:
             self.has_slept = False
 
     def fill(self) -> None:
-        self.left, self.has_warned, self.has_expired = 15 * NS, False, False
+        self.left, self.has_warned, self.has_expired = 15 * MS, False, False
 
     def run(self) -> None:
         self.why_not, self.has_slept = None, False
@@ -66,7 +66,7 @@ class Model:
             self.why_not = ClockState.INTERRUPTED
         if self.why_not is None:
             self.tell()
-        left_s, over_s = max(0, -(-self.left // NS)), max(0, -self.left) // NS
+        left_s, over_s = max(0, -(-self.left // MS)), max(0, -self.left) // MS
         running = ClockState.RUNNING if left_s > 5 else ClockState.LAST_FIVE
         if left_s == 0:
             running = ClockState.OVERRUN if over_s else ClockState.TIME
@@ -76,7 +76,7 @@ class Model:
         if self.left <= 0 and not self.has_expired:
             self.has_expired = True
             self.told.append(TIME)
-        elif 0 < self.left <= 5 * NS and not self.has_warned:
+        elif 0 < self.left <= 5 * MS and not self.has_warned:
             self.has_warned = True
             self.told.append(LAST_FIVE)
 
@@ -178,9 +178,9 @@ class Both:
         if model.left <= 0 and seconds < 0:
             return
         was_told = model.has_expired
-        model.left = max(0, max(0, model.left) + seconds * NS)
+        model.left = max(0, max(0, model.left) + seconds * MS)
         model.has_expired = was_told and model.left == 0
-        model.has_warned = model.has_warned and not was_told and model.left <= 5 * NS
+        model.has_warned = model.has_warned and not was_told and model.left <= 5 * MS
 
     # What has to be true after every step
 

@@ -13,6 +13,7 @@ from carrom_desk.match.entry.entries import DetailsChanged, PlayCalled, Toss, To
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Competition, TimedEnd
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.countdown import Countdown
 from carrom_desk.presentation.round_time import RoundReading, RoundState, RoundTime, new_round, round_words
 from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk, stroke
 from tests.gui.hands import Hands
@@ -136,12 +137,12 @@ def test_the_oldest_rounds_are_forgotten(tmp_path: Path) -> None:
     kept = RoundStore(tmp_path / "rounds.ini")
     for number in range(230):
         kept.keep(MatchId(f"m{number}"), new_round(30))
-    kept.keep(MatchId("m229"), RoundTime(30, 5, WALL, has_begun=True))
+    kept.keep(MatchId("m229"), RoundTime(30, Countdown(5, WALL), has_begun=True))
 
     again = RoundStore(tmp_path / "rounds.ini")
     assert again.of(MatchId("m29")) is None
     assert again.of(MatchId("m30")) == new_round(30)
-    assert again.of(MatchId("m229")) == RoundTime(30, 5, WALL, has_begun=True)
+    assert again.of(MatchId("m229")) == RoundTime(30, Countdown(5, WALL), has_begun=True)
 
 
 @pytest.mark.parametrize(

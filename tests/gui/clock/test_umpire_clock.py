@@ -12,7 +12,8 @@ from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.gui.window_facts import slept_ns
 from carrom_desk.match.entry.entries import Entry, Noted, Paused, PlayCalled, Resumed, Undone
 from carrom_desk.match.timing import clock_for
-from carrom_desk.presentation.clock import NS, ClockState, reading_of
+from carrom_desk.presentation.clock import ClockState, reading_of
+from carrom_desk.presentation.countdown import MS
 from carrom_desk.rules.clocks import ClockKind
 from tests.fakes import StoppedTime, record_of, stroke
 from tests.gui.clock.watched import TIME, Watched, rule_after
@@ -23,23 +24,23 @@ STROKE = rule_after(stroke())
 
 
 @pytest.mark.parametrize(
-    ("left_ns", "state", "left_s", "over_s"),
+    ("left_ms", "state", "left_s", "over_s"),
     [
-        (15 * NS, ClockState.RUNNING, 15, 0),
-        (15 * NS - 1, ClockState.RUNNING, 15, 0),
-        (5 * NS + 1, ClockState.RUNNING, 6, 0),
-        (5 * NS, ClockState.LAST_FIVE, 5, 0),
+        (15 * MS, ClockState.RUNNING, 15, 0),
+        (15 * MS - 1, ClockState.RUNNING, 15, 0),
+        (5 * MS + 1, ClockState.RUNNING, 6, 0),
+        (5 * MS, ClockState.LAST_FIVE, 5, 0),
         (1, ClockState.LAST_FIVE, 1, 0),
         (0, ClockState.TIME, 0, 0),
-        (-NS + 1, ClockState.TIME, 0, 0),
-        (-NS, ClockState.OVERRUN, 0, 1),
-        (-40 * NS, ClockState.OVERRUN, 0, 40),
+        (-MS + 1, ClockState.TIME, 0, 0),
+        (-MS, ClockState.OVERRUN, 0, 1),
+        (-40 * MS, ClockState.OVERRUN, 0, 40),
     ],
 )
 def test_whole_seconds_are_rounded_up_until_time_and_then_counted(
-    left_ns: int, state: ClockState, left_s: int, over_s: int
+    left_ms: int, state: ClockState, left_s: int, over_s: int
 ) -> None:
-    reading = reading_of(STROKE, left_ns, None)
+    reading = reading_of(STROKE, left_ms, None)
 
     assert (reading.state, reading.left_s, reading.over_s) == (state, left_s, over_s)
 
@@ -328,7 +329,7 @@ def test_a_sleep_of_the_machine_is_noticed_once() -> None:
     slept = iter([0, 0, 400_000_000, 3_000_000_000, 3_000_000_000])
     watch = SleepWatch(lambda: next(slept))
 
-    assert [watch.slept_ns() for _ in range(4)] == [0, 0, 2_600_000_000, 0]
+    assert [watch.slept_ms() for _ in range(4)] == [0, 0, 2_600, 0]
 
 
 class PlatformClocks:
@@ -401,7 +402,7 @@ def test_no_jump_of_the_wall_clock_is_seen(qapp: object, monkeypatch: pytest.Mon
     clock.follow(STROKE)
     for wall in (0.0, 4e9):
         monkeypatch.setattr(time, "time", lambda wall=wall: wall)
-        monkeypatch.setattr(time, "time_ns", lambda wall=wall: int(wall * NS))
+        monkeypatch.setattr(time, "time_ns", lambda wall=wall: int(wall * 1_000_000_000))
         clock.poll()
 
     reading = clock.reading

@@ -25,7 +25,6 @@ from carrom_desk.match.timing import clock_for
 from carrom_desk.presentation.board.board_text import board_text
 from carrom_desk.presentation.board.picture import BoardPicture, QueenPicture, QueenState, board_picture, with_marks
 from carrom_desk.presentation.clock import (
-    NS,
     ClockReading,
     ClockState,
     SpaceAction,
@@ -33,6 +32,7 @@ from carrom_desk.presentation.clock import (
     is_play_awaited,
     reading_of,
 )
+from carrom_desk.presentation.countdown import MS
 from carrom_desk.presentation.next_step.reminders import moment_of, reminder_line
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
@@ -148,7 +148,7 @@ def test_marks_modes_and_the_umpires_seat_are_shown() -> None:
 def reading(record: MatchRecord, standing: ClockState | None = None) -> ClockReading:
     rule = clock_for(record)
     assert rule is not None
-    return reading_of(rule, 9 * NS, standing)
+    return reading_of(rule, 9 * MS, standing)
 
 
 @pytest.mark.parametrize(
