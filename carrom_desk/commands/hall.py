@@ -172,9 +172,10 @@ def _serve(store: SqlHallStore, listener: socket.socket, options: HallOptions, g
     with listener_beside(listener) if pem else nullcontext() as encrypted:
         if encrypted is not None:
             served = replace(served, desks_port=encrypted.getsockname()[1], certificate=fingerprint_of(pem))
-        config = _config(HallServer(hub, changes, served), options, gate)
-        server = uvicorn.Server(config) if encrypted is None else HubServer(config, gate, encrypted, context_of(pem))
-        _say_where(served, password, is_attended=options.attended)
+        serving = HallServer(hub, changes, served)
+        beside = None if encrypted is None else (encrypted, context_of(pem))
+        server = HubServer(_config(serving, options, gate), serving.end, beside)
+        _say_where(served, password, options)
         if options.attended:
             Thread(target=_attend, args=(hub, server), name="standard input", daemon=True).start()
         if options.rehearse:
@@ -250,15 +251,15 @@ def _password(hub: Hub, *, is_asked_for: bool) -> str:
     return ""
 
 
-def _say_where(served: Served, password: str, *, is_attended: bool) -> None:
+def _say_where(served: Served, password: str, options: HallOptions) -> None:
     url = f"{'https' if served.is_encrypted else 'http'}://{served.host}:{served.port}/"
     where = {"url": url, "chief_referee": f"{url}hall"}
     if served.desks_port:
         where["desks"] = f"https://{served.host}:{served.desks_port}/"
-    if is_attended:
+    if options.attended:
         answer({**where, "password": password})
         return
-    if password and sys.stderr.isatty():
+    if password and (options.rehearse or sys.stderr.isatty()):
         message(f"The chief referee's password is {password}. Set another one with --password.")
     elif password:
         message(_stored(password))
@@ -280,7 +281,7 @@ def _stored(password: str) -> str:
     return f"The chief referee's password is in {path}, which only you can read. Set another one with --password."
 
 
-def _attend(hub: Hub, server: uvicorn.Server) -> None:
+def _attend(hub: Hub, server: HubServer) -> None:
     """Sets a new password for each line on standard input, until it closes, which also happens when the starting
     program crashes.
     """
@@ -291,4 +292,4 @@ def _attend(hub: Hub, server: uvicorn.Server) -> None:
                 answer({"password": hub.make_password()})
             except StoreError as error:
                 message(str(error))
-    server.should_exit = True
+    server.stop()

@@ -8,7 +8,7 @@ import asyncio
 import json
 import secrets
 import zlib
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -134,8 +134,9 @@ class Channel:
     def __init__(self, make: Callable[[], Parts], changes: Changes) -> None:
         """`make` is called on a worker thread."""
         self._make, self._changes = make, changes
-        self._followers: set[asyncio.Queue[tuple[bytes, bytes]]] = set()
+        self._followers: set[asyncio.Queue[tuple[bytes, bytes] | None]] = set()
         self._parts: Parts = {}
+        self._opening = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
         self._sent = 0.0
         """Monotonic time of the last message."""
@@ -145,18 +146,19 @@ class Channel:
         """True when the page has followers."""
         return bool(self._followers)
 
-    async def follow(self, *, is_packed: bool) -> AsyncIterator[bytes]:
+    async def follow(self, *, is_packed: bool) -> AsyncGenerator[bytes, None]:
         """Yields Server-Sent Events: first the whole page, then changes."""
-        queue: asyncio.Queue[tuple[bytes, bytes]] = asyncio.Queue(_MOST_WAITING)
+        queue: asyncio.Queue[tuple[bytes, bytes] | None] = asyncio.Queue(_MOST_WAITING)
         self._followers.add(queue)
         try:
-            if self._task is None or self._task.done():
-                self._parts = await run_in_threadpool(self._make)
-                self._task = asyncio.create_task(self._serve())
+            async with self._opening:  # many may open a page while it is made for the first of them
+                if self._task is None or self._task.done():
+                    self._parts = await run_in_threadpool(self._make)
+                    self._task = asyncio.create_task(self._serve())
             first = b"retry: 1000\n\n" + _now() + _event("patch", _page(self._parts))
             yield GZIP_HEADER + _block(first) if is_packed else first
-            while True:
-                plain, packed = await queue.get()
+            while (message := await queue.get()) is not None:
+                plain, packed = message
                 yield packed if is_packed else plain
                 if queue.full():
                     return  # too slow: the browser reconnects and gets the whole page
@@ -165,6 +167,10 @@ class Channel:
             if not self._followers and self._task is not None:
                 self._task.cancel()
                 self._task = None
+
+    def end(self) -> None:
+        """Ends the streams, as when the hub stops."""
+        self._to_all(None)
 
     async def _serve(self) -> None:
         while True:
@@ -184,10 +190,13 @@ class Channel:
             self._send(_event("patch", new))
 
     def _send(self, message: bytes) -> None:
-        both, self._sent = (message, _block(message)), monotonic()
+        self._sent = monotonic()
+        self._to_all((message, _block(message)))
+
+    def _to_all(self, message: tuple[bytes, bytes] | None) -> None:
         for queue in self._followers:
             with suppress(asyncio.QueueFull):
-                queue.put_nowait(both)
+                queue.put_nowait(message)
 
 
 def _now() -> bytes:

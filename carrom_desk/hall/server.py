@@ -119,6 +119,10 @@ class HallServer:
             watcher.cancel()
             self._changes.note()
 
+    def end(self) -> None:
+        """Ends what would otherwise go on while the hub stops; called on its event loop."""
+        self._pages.end()
+
     def _listen(self) -> None:
         """Follows changes by other hubs on the same database."""
         while not self._stop.is_set():

@@ -162,6 +162,11 @@ class LivePages:
             channel.follow(is_packed=is_packed), self._followers, asker_of(request), is_packed=is_packed
         )
 
+    def end(self) -> None:
+        """Ends the streams of all pages, as when the hub stops."""
+        for channel in self._channels.values():
+            channel.end()
+
     # Phones at a table without an umpire
 
     async def _at_sticker(self, request: Request, code: str) -> int | None:

@@ -3,6 +3,7 @@
 It is self-signed, since a hall has no internet; desks pin the one they joined with.
 """
 
+import os
 import ssl
 from asyncio import get_running_loop
 from collections.abc import Callable
@@ -13,13 +14,16 @@ from hashlib import sha256
 from pathlib import Path
 from socket import socket
 from tempfile import TemporaryDirectory
+from threading import Timer
+from types import FrameType
+from typing import Any
 
 import uvicorn
 
 from carrom_desk.exchange.invitation import Invitation, seal_of
 
-from .connections import Gate, connection_by
-
+STOPS_WITHIN_S = 5.0
+"""Seconds after which a stopping hub ends, whatever still waits."""
 _VALID = timedelta(days=20 * 365)
 _EARLIER = timedelta(days=2 * 365)
 """Backdating, since clocks in a hall without internet may be wrong."""
@@ -96,19 +100,42 @@ def context_of(pem: str) -> ssl.SSLContext:
 
 
 class HubServer(uvicorn.Server):
-    """Serves the pages, and also encrypted with the hub's own certificate on a second port."""
+    """Serves the pages, if wanted also encrypted with the hub's own certificate on a second port.
 
-    def __init__(self, config: uvicorn.Config, gate: Gate, encrypted: socket, context: ssl.SSLContext) -> None:
-        """Listens for encrypted connections on a socket besides those given to `run`."""
+    It stops normally on every signal, so that files are closed, and within `STOPS_WITHIN_S` in any case.
+    """
+
+    def __init__(
+        self, config: uvicorn.Config, end: Callable[[], None], encrypted: tuple[socket, ssl.SSLContext] | None
+    ) -> None:
+        """Calls `end` when the hub stops; listens for encrypted connections besides the sockets given to `run`."""
         super().__init__(config)
-        self._connection, self._encrypted, self._context = connection_by(gate), encrypted, context
+        self._end, self._encrypted = end, encrypted
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Starts listening; see `uvicorn.Server`."""
         await super().startup(sockets)
-        loop, state = get_running_loop(), self.lifespan.state
-        connection = partial(self._connection, self.config, self.server_state, state)
-        backlog = self.config.backlog
-        self.servers.append(
-            await loop.create_server(connection, sock=self._encrypted, ssl=self._context, backlog=backlog)
-        )
+        if self._encrypted is not None:
+            (sock, context), config = self._encrypted, self.config
+            protocol: Any = config.http_protocol_class
+            connection = partial(protocol, config, self.server_state, self.lifespan.state)
+            server = get_running_loop().create_server(connection, sock=sock, ssl=context, backlog=config.backlog)
+            self.servers.append(await server)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stops without raising the signal again, which would end the program at once."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
+        self.stop()
+
+    def stop(self) -> None:
+        """Stops the hub from any thread. What a desk was told is stored; a thread that waits is not waited for."""
+        self.should_exit = True
+        guard = Timer(STOPS_WITHIN_S, os._exit, (0,))
+        guard.daemon = True
+        guard.start()
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """Ends open streams first, which would keep their connections open."""
+        self._end()
+        await super().shutdown(sockets)
