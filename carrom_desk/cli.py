@@ -138,7 +138,8 @@ def _run_command(arguments: "argparse.Namespace", named: str) -> int:
     database = _database(named, hall_database_path() if arguments.command == "hall" else database_path())
     if arguments.smoke or arguments.practice:
         parser(()).error("--smoke and --practice open the window and cannot be combined with a command")
-    if arguments.makes_database and database in (str(database_path()), str(hall_database_path())):
+    makes_database = arguments.makes_database and not getattr(arguments, "rehearse", False)
+    if makes_database and database in (str(database_path()), str(hall_database_path())):
         _make_data_folder()
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
     atexit.register(gc.freeze)  # skips a final garbage collection at exit

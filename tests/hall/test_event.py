@@ -1,6 +1,10 @@
 """An event run at the hub: draws, winners who move on, withdrawals, planned rounds and calls, as a person does it."""
 
+import json
+import os
 import re
+import subprocess
+import sys
 from html import unescape
 from io import BytesIO
 from pathlib import Path
@@ -25,6 +29,7 @@ from carrom_desk.match.ports.store import MatchId, StoreConflict
 from carrom_desk.match.side import Side
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.hall.running import RunningHub
+from tests.needs import homes
 
 FORM = {"laws": "icf-revised", "format": "1-25-8", "event": "Cup", "count": "2", "rule": "meeting"}
 
@@ -250,9 +255,14 @@ def test_a_rehearsal_plays_what_is_called(hub: Hub) -> None:
 
 
 def test_the_command_rehearses_and_keeps_nothing(tmp_path: Path) -> None:
-    running = RunningHub(str(tmp_path / "kept.sqlite3"), "--rehearse")
-    try:
-        assert "Winner of Esha – Lal" in re.sub("[\u2066-\u2069]", "", running.get("/standings?lang=en"))
-    finally:
-        running.stop()
+    command = [sys.executable, "-m", "carrom_desk", "hall", "--rehearse", "--listen", "127.0.0.1:0"]
+    environment, pipe = {**os.environ, **homes(tmp_path), "TMPDIR": str(tmp_path)}, subprocess.PIPE
+    with subprocess.Popen(command, env=environment, stdout=pipe, stderr=pipe, text=True) as hub:
+        assert hub.stdout is not None
+        url = json.loads(hub.stdout.readline())["url"]
+        with urlopen(f"{url}standings?lang=en") as page:
+            assert "Winner of Esha – Lal" in re.sub("[\u2066-\u2069]", "", page.read().decode())
+        hub.terminate()
+        _, said = hub.communicate()
+    assert "password is" in said, "it is needed for this evening only"
     assert list(tmp_path.iterdir()) == []
