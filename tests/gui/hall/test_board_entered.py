@@ -51,4 +51,4 @@ def test_an_entered_board_is_the_same_in_window_hub_page_and_report(
     written = json.loads((tmp_path / "report.json").read_text("utf-8"))["entries"][-1]
     assert REASON in html
     assert (row["winner"], row["points"]) == ("Player B1", "8")
-    assert (written["type"], written["points"], written["men"]) == ("board", 8, 5)
+    assert (written["entry"], written["points"], written["men"]) == ("board", 8, 5)
