@@ -165,8 +165,8 @@ SLAMS: dict[Slam, Words] = {
 }
 EXTRA_BOARD = N_("The score is level: toss, then one extra board.")
 REST = N_("Interval before the last game.")
-NEXT_BOARD = N_("Board {number}: {player} breaks.")
-NEXT_GAME = N_("Game {number}: {player} breaks.")
+NEXT_BOARD = N_("Board {number}: {player} breaks with white. Black: {other}.")
+NEXT_GAME = N_("Game {number}: {player} breaks with white. Black: {other}.")
 
 
 def end_card(record: MatchRecord) -> EndCard | None:
@@ -455,7 +455,7 @@ def _next(state: MatchState) -> Iterator[str]:
     if state.board is None:
         yield say(EXTRA_BOARD)
     elif state.game is not None:
-        player = state.setup.player_at(state.board.breaker).name
+        player, other = state.setup.player_at(state.board.breaker).name, state.setup.side_name(state.board.white.other)
         is_new_game = not state.game.boards_played
         number = state.game.number if is_new_game else state.board.number
-        yield say(NEXT_GAME if is_new_game else NEXT_BOARD, number=number, player=player)
+        yield say(NEXT_GAME if is_new_game else NEXT_BOARD, number=number, player=player, other=other)

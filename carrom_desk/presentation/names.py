@@ -284,12 +284,12 @@ def names_by_letters(told: Setup) -> Mapping[str, str]:
 
 
 class ShortNames(FullNames):
-    """Names as shown in the window."""
+    """Names as in the window's sentences."""
 
     @cached_property
     def by_letters(self) -> Mapping[str, str]:
-        """Players by seat and sides by letter, as in `short_names`."""
-        return short_names(self.setup)
+        """Players by seat and sides by letter."""
+        return names_by_letters(spoken_setup(self.setup))
 
     def player(self, seat: Seat) -> str:
         return self.by_letters[seat.upper()]
@@ -299,8 +299,8 @@ class ShortNames(FullNames):
 
 
 def with_short_names(record: MatchRecord) -> MatchRecord:
-    """Returns the match with names as shown in the window: long ones get initials, or only the surname."""
-    return _with_setup(record, shortened_setup(record.state.setup))
+    """Returns the match with names as in the window's sentences, see `spoken_setup`."""
+    return _with_setup(record, spoken_setup(record.state.setup))
 
 
 def with_shown_names(record: MatchRecord) -> MatchRecord:
@@ -325,6 +325,23 @@ def shortened_setup(setup: Setup) -> Setup:
         forms = short_forms(tuple(whole.values()))
         whole = {seat: _told(each, most) for seat, each in zip(whole, forms, strict=True)}
     return _renamed(setup, {seat: shown(name) for seat, name in whole.items()})
+
+
+def spoken_setup(setup: Setup) -> Setup:
+    """Returns the setup with names as in the window's sentences: in singles given names, such as "Asha", where they are
+    words and tell the players apart, otherwise as in `shortened_setup`.
+    """
+    told, whole = shortened_setup(setup), [without_marks(name).split() for name in _whole_names(setup).values()]
+    if setup.doubles or not all(_is_given(mine, other) for mine, other in zip(whole, reversed(whole), strict=True)):
+        return told
+    return _renamed(setup, {seat: shown(words[0]) for seat, words in zip(_whole_names(setup), whole, strict=True)})
+
+
+def _is_given(words: Sequence[str], other: Sequence[str]) -> bool:
+    """Returns True when the first of several words is a name without abbreviation that the other player has not."""
+    first = words[0]
+    is_word = len(clusters(first)) > 1 and (first.isalpha() or any(map(_is_mark, first))) and not first.islower()
+    return len(words) > 1 and is_word and len(clusters(first)) <= LONGEST and first not in other
 
 
 def _renamed(setup: Setup, names: Mapping[Seat, str]) -> Setup:

@@ -30,7 +30,7 @@ from carrom_desk.rules.ruling import Call
 from .breach_choices import BreachChoice
 from .card import CardView, card_view, card_without_match
 from .clock import ClockFace, ClockReading, clock_face, no_clock
-from .names import names_by_letters, with_short_names
+from .names import names_by_letters, shortened_setup, with_short_names
 from .score import ScoreView, score_view
 from .stroke import PieceKind, StrokeDraft, StrokeView, why_not_marked
 
@@ -103,7 +103,7 @@ class StableScreen:
     """Parts of a screen that change with an entry, but not with marks or the clock."""
 
     record: MatchRecord
-    """Match for display: without the effects of an open claim, and with shortened names."""
+    """Match for display: without the effects of an open claim, and with names as in sentences."""
     screen: Screen
 
 
@@ -133,14 +133,20 @@ def standing_of(
         laws=laws_and_format(setup),
         saved=saved,
         score=score_view(told.state, warnings_lines(told), setup),
-        board=board_picture(told, is_turned=is_turned),
+        board=board_picture(told, is_turned=is_turned, named=shortened_setup(setup)),
         breaches=breaches,
         log=LogView(rows, sheet_rows(state, names), names, game_headings(state), record),
-        end=end_card(told),
+        end=_end(told, record),
         place=place_in_match(state),
         why_not=why_not,
     )
     return StableScreen(told, screen)
+
+
+def _end(told: MatchRecord, record: MatchRecord) -> EndCard | None:
+    """Returns the card for what has ended, called by surnames."""
+    end, in_full = end_card(told), end_card(record)
+    return None if end is None or in_full is None else replace(end, call=in_full.call)
 
 
 def screen_of(

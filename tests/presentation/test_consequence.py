@@ -41,7 +41,7 @@ def test_missed_says_what_the_ruling_on_a_miss_leads_to(entries: tuple[Entry, ..
         (ONE, Marks(), "Player B1 plays"),
         (QUEEN, Marks(), "Queen returns, Player B1 plays"),
         (ONE, WHITE, "Player A1 plays on"),
-        (ONE, Marks(white=1, striker=1), "Player B1 places 2 white men"),
+        (ONE, Marks(white=1, striker=1), "Player B1 places 2 white"),
         (OPENED, STRIKER, "Player B1 plays"),
     ],
 )

@@ -67,7 +67,7 @@ def test_a_board_is_over_with_its_sum_and_who_breaks_next() -> None:
         Side.A,
         BySide(12, 0),
     )
-    assert found.next == (f"Board 2: {B} breaks.",)
+    assert found.next == (f"Board 2: {B} breaks with white. Black: {A}.",)
 
 
 def test_a_game_is_over_with_all_its_boards() -> None:
@@ -81,7 +81,7 @@ def test_a_game_is_over_with_all_its_boards() -> None:
         "The Queen no longer counts (law 54).",
         "The winner’s score goes from 22 to 25, the most that counts.",
     )
-    assert found.next == ("The players change sides.", f"Game 2: {B} breaks.")
+    assert found.next == ("The players change sides.", f"Game 2: {B} breaks with white. Black: {A}.")
 
 
 def test_before_the_last_game_there_is_an_interval() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.presentation.names import shortened_setup, with_initials
+from carrom_desk.presentation.names import shortened_setup, spoken_setup, with_initials
 from tests.fakes import DOUBLES, SINGLES
 
 
@@ -34,6 +34,24 @@ def setup_of(*names: str) -> Setup:
 )
 def test_a_player_alone_has_more_room_than_one_of_a_pair(names: tuple[str, ...], told: str) -> None:
     assert shortened_setup(setup_of(*names)).side_name(Side.A) == told
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (("Mohammed Aziz Siddiqui", "Kavitha Raman"), "Mohammed"),
+        (("Mohammed Aziz Siddiqui", "Mohammed Amin Siddiqui"), "Mohammed Aziz Siddiqui"),
+        (("Asha Rao", "Bina Asha"), "Asha Rao"),
+        (("R. Kumaraswamy", "Kavitha Raman"), "R. Kumaraswamy"),
+        (("de Silva", "Kavitha Raman"), "de Silva"),
+        (("Asha", "Kavitha Raman"), "Asha"),
+        (("Asha Rao", "Bina Iyer", "Chitra Das", "Divya Nair"), "Asha Rao / Bina Iyer"),
+    ],
+)
+def test_sentences_have_given_names_in_singles_where_they_tell_the_players_apart(
+    names: tuple[str, ...], told: str
+) -> None:
+    assert spoken_setup(setup_of(*names)).side_name(Side.A) == told
 
 
 NAMES = {

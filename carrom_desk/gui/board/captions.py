@@ -78,12 +78,15 @@ class Captions:
         holder = picture.queen.holder
         if picture.queen.is_on_board or holder is None:
             return
-        name, colour = PAIR.join(seat.name for seat in picture.seats if seat.colour is holder), words.colour(holder)
+        name, colour = (
+            PAIR.join(seat.called or seat.name for seat in picture.seats if seat.colour is holder),
+            words.colour(holder),
+        )
         self._use_font(self._px, bold=True)
         metrics, middle, scale = self._painter.fontMetrics(), self._layout.to_px(CENTRE), self._layout.scale
         room = round((SURFACE_MM / 2 - _BESIDE_QUEEN_MM) * scale)
         for_name = room - metrics.horizontalAdvance(words.queen_words(picture, ""))
-        shown = fitting_name(metrics, name, for_name, [seat.name for seat in picture.seats])
+        shown = fitting_name(metrics, name, for_name, [seat.called or seat.name for seat in picture.seats])
         said = words.queen_words(picture, colour if not shown or "…" in shown else shown)
         text = metrics.elidedText(said, Qt.TextElideMode.ElideRight, room)
         is_right = self._layout.shown_edge(picture.striking_edge) is not BoardEdge.RIGHT

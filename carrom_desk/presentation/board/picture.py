@@ -68,6 +68,8 @@ class SeatPicture:
     name: str
     colour: PieceKind
     is_in_turn: bool = False
+    called: str = ""
+    """Name as in sentences; empty for `name`."""
     places: Marks = _NOTHING
     """Men that the player is to place now."""
 
@@ -157,15 +159,15 @@ def edge_of(seat: Seat, *, is_doubles: bool) -> BoardEdge:
     return BoardEdge.BOTTOM if seat.side is Seat.A1.side else BoardEdge.TOP
 
 
-def board_picture(record: MatchRecord, *, is_turned: bool) -> BoardPicture:
+def board_picture(record: MatchRecord, *, is_turned: bool, named: Setup | None = None) -> BoardPicture:
     """Returns the board before a stroke, from the umpire's seat; `is_turned` tells whether that is the opposite side.
 
-    Men to be placed are shown separately until their outcome is entered.
+    Men to be placed are shown separately until their outcome is entered. `named` has the names of the plates.
     """
     state, quarter_turns = record.state, _quarter_turns(record, is_turned=is_turned)
     board = state.board
     if board is None:
-        last = _last_board(state) if state.is_over or state.is_claim_awaited else BoardPicture()
+        last = _last_board(state, named) if state.is_over or state.is_claim_awaited else BoardPicture()
         toss_first = _("The toss comes first.")
         claim_first = say(Reason.CLAIM_AWAITED.words) if state.is_claim_awaited else toss_first
         why = say(MATCH_IS_OVER) if state.is_over else claim_first
@@ -175,7 +177,7 @@ def board_picture(record: MatchRecord, *, is_turned: bool) -> BoardPicture:
         queen=_queen(board),
         to_place=_NOTHING if board.to_place is None else _by_colour(board.to_place.men, board),
         owed=_by_colour(board.due, board),
-        seats=_seats(record.setup, board),
+        seats=_seats(record.setup, board, named),
         quarter_turns=quarter_turns,
     )
 
@@ -198,7 +200,7 @@ def with_marks(picture: BoardPicture, draft: StrokeDraft, *, is_jumped_mode: boo
     return replace(picture, pocketed=draft.pocketed, jumped=draft.jumped, pressed_mark=pressed_mark)
 
 
-def _last_board(state: MatchState) -> BoardPicture:
+def _last_board(state: MatchState, named: Setup | None) -> BoardPicture:
     """Returns the position at the end of the last board, with nobody in turn; empty if the match ended away from the
     board.
     """
@@ -207,7 +209,7 @@ def _last_board(state: MatchState) -> BoardPicture:
         return BoardPicture(on_board=_NOTHING, queen=QueenPicture(QueenState.COVERED))
     before, ruling = last.board, last.ruling
     board = replace(before, position=replace(before.position, on_board=ruling.on_board, queen=ruling.queen))
-    seats = tuple(replace(seat, is_in_turn=False, places=_NOTHING) for seat in _seats(state.setup, board))
+    seats = tuple(replace(seat, is_in_turn=False, places=_NOTHING) for seat in _seats(state.setup, board, named))
     return BoardPicture(on_board=_by_colour(board.on_board, board), queen=_queen(board), seats=seats)
 
 
@@ -234,13 +236,14 @@ def _queen(board: BoardState) -> QueenPicture:
     return QueenPicture() if lies is QueenState.ON_BOARD else QueenPicture(lies, _colour(holder, board))
 
 
-def _seats(setup: Setup, board: BoardState) -> tuple[SeatPicture, ...]:
+def _seats(setup: Setup, board: BoardState, named: Setup | None) -> tuple[SeatPicture, ...]:
     return tuple(
         SeatPicture(
             seat,
-            setup.player_at(seat).name,
+            (named or setup).player_at(seat).name,
             _colour(seat.side, board),
             is_in_turn=seat is board.turn,
+            called=setup.player_at(seat).name,
             places=_placed_by(seat, board),
         )
         for seat in (SEATS_TO_THE_RIGHT if setup.doubles else (Seat.A1, Seat.B1))

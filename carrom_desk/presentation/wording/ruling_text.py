@@ -17,7 +17,7 @@ from carrom_desk.rules.acts import Stroke, Violation
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, NO_MEN, Party
 from carrom_desk.rules.ruling import BoardResult, Call, Turn
-from carrom_desk.rules.texts.piece_text import men, men_come_back, points_of, queen_words, side_owes
+from carrom_desk.rules.texts.piece_text import few_men, men, men_come_back, points_of, queen_words, side_owes
 from carrom_desk.rules.texts.readings import Reading, ReadingText
 from carrom_desk.rules.texts.words import of_side
 
@@ -265,7 +265,7 @@ def _places_what(case: _Case) -> str:
         return ""
     (party,) = parties
     player = case.names.player(to_place.placers.of(case.side(party)))
-    placed = men(counts.of(party), is_white=case.is_white(party))
+    placed = few_men(counts.of(party), is_white=case.is_white(party))
     return _("{player} places {men}").format(player=player, men=placed)
 
 
