@@ -196,6 +196,7 @@ class DeskPage(QWidget):
             policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
             policy.setRetainSizeWhenHidden(True)
             part.setSizePolicy(policy)
+        grid.setEnabled(False)  # so it does not arrange the page, and the window, at every change within a part
         self._places = desk_places(self.width(), self.height(), self._theme.scale)
 
     @property

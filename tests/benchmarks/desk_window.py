@@ -1,5 +1,6 @@
 """The umpire's window on a real database with a simulated clock, and simulated hands."""
 
+import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -190,6 +191,7 @@ class DeskWindow(Hands):
         else:
             self.controller.matches.open(match_id)
         self.settle()
+        gc.freeze()  # like the program, which searches for garbage among what comes after its start
 
     def close(self) -> None:
         """Closes the window."""

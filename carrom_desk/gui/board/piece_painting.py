@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from math import ceil, cos, pi, sin
+from math import ceil, cos, floor, pi, sin
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -72,16 +72,27 @@ def paint_piece(
 
 
 def _paint_copy(
-    painter: QPainter, at: QPointF, radius: float, name: str, draw: Callable[[QPainter, QPointF], None]
+    painter: QPainter,
+    at: QPointF,
+    radius: float,
+    name: str,
+    draw: Callable[[QPainter, QPointF], None],
+    *,
+    is_thin: bool = False,
 ) -> None:
-    """Paints from a cached pixmap, drawn once per name and size."""
+    """Paints from a cached pixmap, drawn once per name and size; thin lines once per place within a pixel as well."""
     ratio, side = painter.device().devicePixelRatioF(), ceil(2.4 * radius) + 2
-    key = f"{name} {radius:.2f} {ratio}"
+    middle = QPointF(side / 2, side / 2)
+    corner = at - middle
+    if is_thin:
+        corner = QPointF(floor(corner.x()), floor(corner.y()))
+        middle = at - corner
+    key = f"{name} {radius:.2f} {ratio} {middle.x():.2f} {middle.y():.2f}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
-        pixmap = drawn(QSize(side, side), ratio, lambda drawing: draw(drawing, QPointF(side / 2, side / 2)))
+        pixmap = drawn(QSize(side, side), ratio, lambda drawing: draw(drawing, middle))
         QPixmapCache.insert(key, pixmap)
-    painter.drawPixmap(at - QPointF(side / 2, side / 2), pixmap)
+    painter.drawPixmap(corner, pixmap)
 
 
 def _draw_piece(
@@ -109,6 +120,11 @@ def _draw_piece(
 def paint_hole(painter: QPainter, at: QPointF, radius: float, kind: PieceKind, theme: Theme) -> None:
     """Paints the empty place of a piece that is off the board: dashed, that of the Queen in red."""
     is_queen = kind is PieceKind.QUEEN
+    draw = partial(_draw_hole, radius=radius, is_queen=is_queen, theme=theme)
+    _paint_copy(painter, at, radius, f"hole {is_queen} {theme.name}", draw, is_thin=True)
+
+
+def _draw_hole(painter: QPainter, at: QPointF, radius: float, *, is_queen: bool, theme: Theme) -> None:
     outline = theme.colour(Role.QUEEN if is_queen else Role.BOARD_LINE)
     outline.setAlphaF(1.0 if is_queen else 0.55)
     width = max(1.0, radius * (0.12 if is_queen else 0.06))
@@ -134,6 +150,11 @@ def _draw_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, theme:
 
 def paint_ghost(painter: QPainter, at: QPointF, radius: float, theme: Theme) -> None:
     """Paints the place of a piece that is to be placed."""
+    draw = partial(_draw_ghost, radius=radius, theme=theme)
+    _paint_copy(painter, at, radius, f"ghost {theme.name}", draw, is_thin=True)
+
+
+def _draw_ghost(painter: QPainter, at: QPointF, radius: float, theme: Theme) -> None:
     colour = theme.colour(MARKS[Mark.POCKETED])
     veil = QColor(ON_MARK)
     veil.setAlphaF(0.35)

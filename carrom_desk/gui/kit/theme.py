@@ -5,10 +5,11 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum, unique
-from functools import cache
+from functools import cache, lru_cache
 from string import Template
 
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPalette
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.resources import resource_path
@@ -176,6 +177,23 @@ def load_fonts() -> tuple[str, ...]:
 
 def font_of(px: int, *, bold: bool = False) -> QFont:
     """Returns the program's font at a height in pixels."""
+    return QFont(_font(px, bold))
+
+
+@lru_cache(maxsize=128)
+def metrics_of(px: int, *, bold: bool = False) -> QFontMetrics:
+    """Returns the measures of the program's font at a height in pixels."""
+    return QFontMetrics(font_of(px, bold=bold))
+
+
+@lru_cache(maxsize=512)
+def elided(text: str, room: int, px: int, *, bold: bool = False) -> str:
+    """Returns a text as far as it fits into a room in pixels at a height in pixels, elided at its end."""
+    return metrics_of(px, bold=bold).elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
+@lru_cache(maxsize=128)
+def _font(px: int, bold: bool) -> QFont:
     font = QFont(list(FAMILIES))
     font.setPixelSize(px)
     font.setBold(bold)

@@ -1,14 +1,15 @@
 """Button of the desk: a caption with what it leads to below, and its key; parts go in turn where room is short."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionButton
 
 from carrom_desk.gui.kit.icons import Icon, paint_icon
 from carrom_desk.gui.kit.roles import Role
-from carrom_desk.gui.kit.theme import TOUCH_PX, Theme, font_of
+from carrom_desk.gui.kit.theme import TOUCH_PX, Theme, elided, font_of, metrics_of
 from carrom_desk.gui.settings.keys import BACKSPACE
 
 from .cards import in_lines, set_style
@@ -21,23 +22,73 @@ _TITLE, _LEADING_TITLE, _BELOW, _KEY = 15, 20, 14, 12
 _PAD, _GAP = 12, 7
 """Margins at both ends, and space before the key, in design pixels."""
 _MOST_LINES, _SLACK = 2, 2
-
-
-@lru_cache(maxsize=64)
-def _metrics(px: int, *, bold: bool = False) -> QFontMetrics:
-    return QFontMetrics(font_of(px, bold=bold))
+_IN_BOX = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip)
 
 
 @lru_cache(maxsize=256)
 def _widths(theme: Theme, is_leading: bool, title: str, consequence: str, key: str) -> tuple[int, int, int]:
     """Returns the widths of a button in pixels: for everything on it, without the key, and with two lines."""
-    wide = _metrics(theme.px(_LEADING_TITLE if is_leading else _TITLE), bold=True).horizontalAdvance
-    below = _metrics(theme.px(_BELOW)).horizontalAdvance(consequence)
+    wide = metrics_of(theme.px(_LEADING_TITLE if is_leading else _TITLE), bold=True).horizontalAdvance
+    below = metrics_of(theme.px(_BELOW)).horizontalAdvance(consequence)
     pads, letters = 2 * theme.px(_PAD), title.split(" ")
     breaks = [max(map(wide, (" ".join(letters[:at]), " ".join(letters[at:])))) for at in range(1, len(letters))]
     plain = pads + max(wide(title), below)
-    cap = theme.px(_GAP) + _metrics(theme.px(_KEY), bold=True).horizontalAdvance(key) if key else 0
+    cap = theme.px(_GAP) + metrics_of(theme.px(_KEY), bold=True).horizontalAdvance(key) if key else 0
     return plain + cap, plain, plain if consequence else pads + min(breaks, default=wide(title))
+
+
+class _Line(NamedTuple):
+    """A line on a button: its text and font, and where it stands in pixels."""
+
+    text: str
+    font: QFont
+    top: int
+    height: int
+
+
+class _Fitted(NamedTuple):
+    """What a button has room for, with the place of its lines in pixels."""
+
+    caption: str
+    lines: tuple[_Line, ...]
+    """The caption, then what it leads to."""
+    left: int
+    wide: int
+    has_key: bool
+
+
+@lru_cache(maxsize=256)
+def _fitted(theme: Theme, is_leading: bool, title: str, consequence: str, key: str, width: int, height: int) -> _Fitted:
+    """Returns the caption with what it leads to as they fit into a button, which is painted more often than changed."""
+    title_px, below_px = theme.px(_LEADING_TITLE if is_leading else _TITLE), theme.px(_BELOW)
+    title_font = font_of(title_px, bold=True)
+    # With what Qt may break lines earlier than it measures them.
+    room = width - 2 * theme.px(_PAD) + _SLACK
+    most = 1 if consequence else _MOST_LINES
+    texts = in_lines(title_font, title, room).split("\n")
+    if len(texts) > most:
+        rest = " ".join(texts[most - 1 :])
+        texts = [*texts[: most - 1], elided(rest, room, title_px, bold=True)]
+    parts = [(text, title_font, metrics_of(title_px, bold=True)) for text in texts]
+    if below := elided(consequence, room, below_px):
+        parts.append((below, font_of(below_px), metrics_of(below_px)))
+    heights = [metrics.ascent() + metrics.descent() for _text, _font, metrics in parts]
+    wide = max(metrics.horizontalAdvance(text) for text, _font, metrics in parts)
+    key_width = _key_width(theme, key)
+    has_key = bool(key) and wide + key_width <= room
+    spare = min(0, height - sum(heights)) // len(parts)
+    top, lines = (height - sum(heights) - spare * len(parts)) // 2, []
+    for (text, font, _metrics), high in zip(parts, heights, strict=True):
+        lines.append(_Line(text, font, top, high))
+        top += high + spare
+    left = (width - wide - (key_width if has_key else 0)) // 2
+    return _Fitted("".join(texts), tuple(lines), left, wide, has_key)
+
+
+def _key_width(theme: Theme, key: str) -> int:
+    """Returns the width of a key with the space before it, in pixels."""
+    shown = "⌫" if key == BACKSPACE else key
+    return theme.px(_GAP) + metrics_of(theme.px(_KEY), bold=True).horizontalAdvance(shown)
 
 
 class ActionButton(Button):
@@ -93,19 +144,12 @@ class ActionButton(Button):
     @property
     def is_cut(self) -> bool:
         """True when its caption is elided."""
-        shown = "".join(self._captions()[0]).replace(" ", "")
-        return not self.is_signed and shown != self.title.replace(" ", "")
+        return not self.is_signed and self._fitted().caption.replace(" ", "") != self.title.replace(" ", "")
 
     @property
     def is_key_shown(self) -> bool:
         """True when there is space for its key."""
-        room = self._room
-        if self.is_signed:
-            return bool(self.key)
-        wide = self._metrics(self._size, bold=True)
-        lines, below, below_px = self._captions()
-        shown = max(*map(wide.horizontalAdvance, lines), self._metrics(below_px).horizontalAdvance(below))
-        return bool(self.key) and shown + self._key_width() <= room
+        return bool(self.key) if self.is_signed else self._fitted().has_key
 
     def sizeHint(self) -> QSize:
         return QSize(max(TOUCH_PX, self.widths[0]), self._theme.touch(HEIGHT))
@@ -113,40 +157,18 @@ class ActionButton(Button):
     def minimumSizeHint(self) -> QSize:
         return QSize(TOUCH_PX, self._theme.touch(HEIGHT))
 
-    @property
-    def _room(self) -> int:
-        """Width in pixels between its margins, with what Qt may break lines earlier than it measures them."""
-        return self.width() - 2 * self._theme.px(_PAD) + _SLACK
-
-    @property
-    def _size(self) -> int:
-        return _LEADING_TITLE if self._is_leading else _TITLE
-
-    def _metrics(self, size: int, *, bold: bool = False) -> QFontMetrics:
-        return _metrics(self._theme.px(size), bold=bold)
-
     def _key_width(self) -> int:
-        key = "⌫" if self.key == BACKSPACE else self.key
-        return self._theme.px(_GAP) + self._metrics(_KEY, bold=True).horizontalAdvance(key)
+        return _key_width(self._theme, self.key)
+
+    def _fitted(self) -> _Fitted:
+        about = (self._theme, self._is_leading, self.title, self.consequence, self.key)
+        return _fitted(*about, self.width(), self.height())
 
     # Painting
-
-    def _captions(self) -> tuple[list[str], str, int]:
-        """Returns the lines of the caption, what it leads to, and the text size of the latter."""
-        room = self._room
-        font = font_of(self._theme.px(self._size), bold=True)
-        most = 1 if self.consequence else _MOST_LINES
-        lines = in_lines(font, self.title, room).split("\n")
-        if len(lines) > most:
-            rest = " ".join(lines[most - 1 :])
-            lines = [*lines[: most - 1], QFontMetrics(font).elidedText(rest, Qt.TextElideMode.ElideRight, room)]
-        below = self._metrics(_BELOW).elidedText(self.consequence, Qt.TextElideMode.ElideRight, room)
-        return lines, below, _BELOW
 
     def paintEvent(self, event: QPaintEvent) -> None:
         option = QStyleOptionButton()
         self.initStyleOption(option)
-        option.text, option.icon = "", option.icon.__class__()
         with QPainter(self) as painter:
             self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
             group = QPalette.ColorGroup.Active if self.isEnabled() else QPalette.ColorGroup.Disabled
@@ -163,22 +185,13 @@ class ActionButton(Button):
             self._paint_caption(painter)
 
     def _paint_caption(self, painter: QPainter) -> None:
-        lines, below, below_px = self._captions()
-        title, sub = font_of(self._theme.px(self._size), bold=True), font_of(self._theme.px(below_px))
-        parts = [(line, title) for line in lines] + ([(below, sub)] if below else [])
-        heights = [QFontMetrics(font).ascent() + QFontMetrics(font).descent() for _line, font in parts]
-        spare = min(0, self.height() - sum(heights)) // max(1, len(parts))
-        wide = max(QFontMetrics(font).horizontalAdvance(text) for text, font in parts)
-        has_key = self.is_key_shown
-        left = (self.width() - wide - (self._key_width() if has_key else 0)) // 2
-        top = (self.height() - sum(heights) - spare * len(parts)) // 2
-        for (text, font), height in zip(parts, heights, strict=True):
-            painter.setFont(font)
-            box = QRect(self._mirrored(left, wide), top, wide, height)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
-            top += height + spare
-        if has_key:
-            self._paint_key(painter, left + wide)
+        fitted = self._fitted()
+        left = self._mirrored(fitted.left, fitted.wide)
+        for line in fitted.lines:
+            painter.setFont(line.font)
+            painter.drawText(QRect(left, line.top, fitted.wide, line.height), _IN_BOX, line.text)
+        if fitted.has_key:
+            self._paint_key(painter, fitted.left + fitted.wide)
 
     def _mirrored(self, left: int, wide: int) -> int:
         return self.width() - left - wide if self.isRightToLeft() else left
@@ -195,7 +208,7 @@ class ActionButton(Button):
             paint_icon(painter, sign.toRectF(), Icon.BACKSPACE, painter.pen().color())
             return
         painter.setFont(font_of(self._theme.px(_KEY), bold=True))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, self.key)
+        painter.drawText(box, _IN_BOX, self.key)
 
 
 class ActionToggle(ActionButton):

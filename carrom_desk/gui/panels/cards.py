@@ -113,8 +113,10 @@ class Spaced(QFrame):
         self._share_out()
 
     @contextmanager
-    def laid_out_once(self) -> Iterator[None]:
-        """Positions the parts only once, at the end of a block, even if several are shown, hidden or resized in it."""
+    def laid_out_once(self, *, is_inner: bool = False) -> Iterator[None]:
+        """Positions the parts only once, at the end of a block, even if several are shown, hidden or resized in it; as
+        an inner block, once it has its size from an outer one.
+        """
         layout = self.layout()
         assert layout is not None
         layout.setEnabled(False)
@@ -122,7 +124,8 @@ class Spaced(QFrame):
             yield
         finally:
             layout.setEnabled(True)
-            layout.activate()
+            if not is_inner:
+                layout.activate()
 
     def set_theme(self, theme: Theme) -> None:
         """Applies a theme to itself and everything within."""
@@ -248,9 +251,12 @@ class NameLabel(ElidedLabel):
 
     def show_name(self, name: str, among: Sequence[str]) -> None:
         """Shows another name, distinct from those in `among` as far as space permits."""
-        self._among = tuple(among)
+        among = tuple(among)
+        is_only_among = among != self._among and name == self._whole
+        self._among = among
         self.setText(name)
-        self._fit()
+        if is_only_among:
+            self._fit()
 
     def _fitting(self, metrics: QFontMetrics, room: int) -> str:
         return self._shortened(metrics, self._whole, room)
@@ -269,8 +275,10 @@ class PlateName(NameLabel):
 
     def show_player(self, whole: str, short: str, *, is_alone: bool) -> None:
         """Shows a name, or its short form where there is no room for it."""
-        self._short, self._lines = short, 2 if is_alone else 1
-        self.show_name(whole, ())
+        fit_into, self._short, self._lines = (self._short, self._lines), short, 2 if is_alone else 1
+        if whole == self._whole and fit_into != (self._short, self._lines):
+            self._fit()
+        self.setText(whole)
 
     def _fitting(self, metrics: QFontMetrics, room: int) -> str:
         lines = in_lines(self.font(), self._whole, room)

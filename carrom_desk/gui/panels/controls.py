@@ -77,6 +77,8 @@ class Button(QPushButton):
         """False where Enter is left to the window, which may refuse it, because nothing must happen in a hurry."""
         self._action: QAction | None = None
         self._drawn: tuple[object, ...] = ()
+        self._styled_height = 0
+        """Height set by the style sheet; 0 until it is asked for."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -138,19 +140,23 @@ class Button(QPushButton):
 
     @property
     def _height(self) -> int:
-        """Height set by the style sheet, independent of its text."""
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        styled = self.style().sizeFromContents(QStyle.ContentsType.CT_PushButton, option, QSize(0, 0), self)
-        return max(TOUCH_PX, styled.height())
+        """Height set by the style sheet, independent of its text, so that layouts can ask for it often."""
+        if not self._styled_height:
+            option = QStyleOptionButton()
+            self.initStyleOption(option)
+            styled = self.style().sizeFromContents(QStyle.ContentsType.CT_PushButton, option, QSize(0, 0), self)
+            self._styled_height = max(TOUCH_PX, styled.height())
+        return self._styled_height
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._height, self._height)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if self.isVisible() and event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self.fit()
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._styled_height = 0
+            if self.isVisible():
+                self.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

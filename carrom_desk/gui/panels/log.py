@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import islice
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -22,7 +22,7 @@ from carrom_desk.gui.board.piece_painting import paint_piece
 from carrom_desk.gui.kit.icons import Icon, paint_icon
 from carrom_desk.gui.kit.layouts import across, put, within
 from carrom_desk.gui.kit.roles import Role, TextSize
-from carrom_desk.gui.kit.theme import Theme
+from carrom_desk.gui.kit.theme import Theme, elided, font_of, metrics_of
 from carrom_desk.i18n import _, say
 from carrom_desk.match.plain_text import always_isolated, isolated_lines
 from carrom_desk.presentation.log.log_items import LogItem, log_items, tag_of, undone_line
@@ -56,9 +56,9 @@ class RowPainter:
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         """Current theme."""
-        self._fonts = {bold: theme.font(TextSize.BODY, bold=bold) for bold in (False, True)}
-        self._small = theme.font(TextSize.SMALL)
-        self._number = QFontMetrics(self._fonts[False]).horizontalAdvance("888")
+        self._px, self._small_px = theme.px(TextSize.BODY), theme.px(TextSize.SMALL)
+        self._small, self._small_height = theme.font(TextSize.SMALL), metrics_of(self._small_px).lineSpacing()
+        self._number = metrics_of(self._px).horizontalAdvance("888")
 
     @property
     def row(self) -> int:
@@ -86,9 +86,7 @@ class RowPainter:
 
     def more_height(self, item: LogItem, width: int, *, is_current: bool) -> int:
         """Returns the height in pixels of the lines below a selected one."""
-        return len(self.more(item, width, is_current=is_current)) * QFontMetrics(
-            self._small
-        ).lineSpacing() + self.theme.px(6)
+        return len(self.more(item, width, is_current=is_current)) * self._small_height + self.theme.px(6)
 
     def paint(
         self, painter: QPainter, box: QRect, item: LogItem, *, is_wide: bool = False, is_current: bool = False
@@ -99,7 +97,7 @@ class RowPainter:
         inner = line.adjusted(px(_PAD), 0, -px(_PAD), 0)
         if isinstance(item, BoardHeading):
             self._write(painter, line, inner, in_order(item.score), Role.TEXT_MUTED, is_right=True, is_bold=True)
-            beside = QFontMetrics(self._fonts[True]).horizontalAdvance(item.score) + px(_GAP)
+            beside = metrics_of(self._px, bold=True).horizontalAdvance(item.score) + px(_GAP)
             self._write(painter, line, inner.adjusted(0, 0, -beside, 0), item.title, Role.TEXT_MUTED, is_bold=True)
             return
         place = line.adjusted(self._indent, 0, -px(_PAD), 0)
@@ -126,14 +124,14 @@ class RowPainter:
             paint_icon(painter, icon, Icon.AMEND, self.theme.colour(Role.TEXT_MUTED))
         at_right = tag or always_isolated(row.laws)
         self._write(painter, line, place, at_right, Role.WARNING if tag else Role.TEXT_MUTED, is_right=True)
-        beside = QFontMetrics(self._fonts[False]).horizontalAdvance(at_right) + px(_GAP) if at_right else 0
+        beside = metrics_of(self._px).horizontalAdvance(at_right) + px(_GAP) if at_right else 0
         role = Role.TEXT_STRUCK if row.is_impossible else Role.TEXT
         self._write(
             painter, line, place.adjusted(0, 0, -beside, 0), row.short or row.what, role, is_struck=row.is_impossible
         )
 
     def _paint_more(self, painter: QPainter, box: QRect, item: LogRow | UndoneRows, *, is_current: bool) -> None:
-        height = QFontMetrics(self._small).lineSpacing()
+        height = self._small_height
         place = QRect(box.left() + self._indent, box.top() + self.row - self.theme.px(4), 0, height)
         place.setRight(box.right() - self.theme.px(_PAD))
         is_struck = isinstance(item, UndoneRows) or item.is_overridden or item.is_impossible
@@ -144,7 +142,7 @@ class RowPainter:
                 place,
                 text,
                 Role.TEXT_STRUCK if is_struck else Role.TEXT_MUTED,
-                font=self._small,
+                is_small=True,
                 is_struck=is_struck,
             )
             place.translate(0, height)
@@ -157,18 +155,20 @@ class RowPainter:
         text: str,
         role: Role,
         *,
-        font: QFont | None = None,
+        is_small: bool = False,
         is_bold: bool = False,
         is_right: bool = False,
         is_struck: bool = False,
     ) -> None:
         """Paints a line, elided at its end; the box has left-to-right coordinates, mirrored right to left."""
-        font = QFont(font or self._fonts[is_bold])
-        font.setStrikeOut(is_struck)
+        px = self._small_px if is_small else self._px
+        font = font_of(px, bold=is_bold)
+        if is_struck:
+            font.setStrikeOut(True)
         painter.setFont(font)
         painter.setPen(self.theme.colour(role))
-        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         place = QStyle.visualRect(painter.layoutDirection(), row, box)
+        shown = elided(text, box.width(), px, bold=is_bold)
         painter.drawText(place, _AT_RIGHT if is_right else _AT_LEFT, shown)
 
 
@@ -194,8 +194,10 @@ class LogDelegate(QStyledItemDelegate):
         self.theme, self.painter = theme, RowPainter(theme)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        item, view = index.data(ROW_ROLE), option.widget
-        height = self.painter.row
+        view, height = option.widget, self.painter.row
+        if isinstance(view, QAbstractItemView) and not (self.is_ruling_shown or view.currentIndex().isValid()):
+            return QSize(120, height)  # no row has more than its line
+        item = index.data(ROW_ROLE)
         if item is not None and isinstance(view, QAbstractItemView) and self._is_wide(view, index, item):
             height += self.painter.more_height(item, view.viewport().width(), is_current=view.currentIndex() == index)
             if view.currentIndex() == index and is_correctable(item):

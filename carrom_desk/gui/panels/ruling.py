@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QFontMetrics,
     QPainter,
     QPaintEvent,
     QPen,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVB
 
 from carrom_desk.gui.kit.layouts import across, put
 from carrom_desk.gui.kit.roles import Role, TextSize
-from carrom_desk.gui.kit.theme import Theme, font_of
+from carrom_desk.gui.kit.theme import Theme, metrics_of
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import _
 from carrom_desk.presentation.card import MOST_DETAILS, CardKind, CardView
@@ -60,7 +59,7 @@ def _height(px: int, width: int, text: str, *, bold: bool = False) -> int:
     if not text:
         return 0
     box = QRect(0, 0, max(1, width - _SLACK), 10_000)
-    return QFontMetrics(font_of(px, bold=bold)).boundingRect(box, Qt.TextFlag.TextWordWrap, text).height() + _SLACK
+    return metrics_of(px, bold=bold).boundingRect(box, Qt.TextFlag.TextWordWrap, text).height() + _SLACK
 
 
 class _Sizes(NamedTuple):
@@ -221,6 +220,7 @@ class Digest(Spaced):
         self.setObjectName("ruling_digest")
         self.has_lines = False
         """True when there is a line for any of the laws."""
+        self._told: tuple[tuple[str, str], ...] | None = None
         grid = self.spaced(QGridLayout(), 2)
         grid.setColumnStretch(1, 1)
         self._rows = []
@@ -235,12 +235,15 @@ class Digest(Spaced):
 
     def show_lines(self, laws: Sequence[tuple[str, str]]) -> None:
         """Shows the summaries of these laws, by number, as far as there are any."""
-        told = [(in_order(number), summary) for number, summary in laws if summary]
-        self.has_lines = bool(told)
-        for labels, shown in zip(self._rows, (*told, *[("", "")] * len(self._rows)), strict=False):
-            for label, said in zip(labels, shown, strict=True):
-                label.setText(said)
-                label.setVisible(bool(said))
+        told = tuple((in_order(number), summary) for number, summary in laws if summary)
+        if told == self._told:
+            return
+        self._told, self.has_lines = told, bool(told)
+        with self.laid_out_once(is_inner=True):
+            for labels, shown in zip(self._rows, (*told, *[("", "")] * len(self._rows)), strict=False):
+                for label, said in zip(labels, shown, strict=True):
+                    label.setText(said)
+                    label.setVisible(bool(said))
 
 
 class RulingCard(Card):
@@ -315,13 +318,9 @@ class RulingCard(Card):
             is_step = view.kind in (CardKind.STEP, CardKind.ALARM)
             set_style(self._title, voice="alarm" if view.kind in (CardKind.ALARM, CardKind.REFUSED) else "accent")
             self._title.setText(view.title)
-            texts = (
-                (self._call, view.call.replace("–", _UNBROKEN_DASH)),
-                (self._decision, _ending_together(view.decision)),
-            )
-            for label, text in texts:
-                label.setText(text)
-                label.setVisible(bool(text))
+            self._call.setText(view.call.replace("–", _UNBROKEN_DASH))
+            self._call.setVisible(bool(view.call))
+            self._decision.setText(_ending_together(view.decision))
             self._decision.setVisible(not is_step)
             self._step.setText(view.step or view.decision)
             self._step.setVisible(is_step)
@@ -372,13 +371,14 @@ class RulingCard(Card):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._view.kind is not CardKind.PREVIEW:
+        wide, corner = self.theme.px(3), self.theme.px(14)
+        is_inside = self.rect().adjusted(corner, corner, -corner, -corner).contains(event.rect())
+        if self._view.kind is not CardKind.PREVIEW or is_inside:
             return
-        wide = self.theme.px(3)
         pen = QPen(self.theme.colour(Role.ACCENT), wide, Qt.PenStyle.CustomDashLine)
         pen.setDashPattern([2.4, 1.6])
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(pen)
-            half, corner = wide / 2, self.theme.px(14)
+            half = wide / 2
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), corner, corner)

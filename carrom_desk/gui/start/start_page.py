@@ -82,7 +82,8 @@ class StartPage(Spaced):
     def show_now(self, now: NextStep) -> None:
         """Shows what comes first, and other ways on where the matches could not be opened."""
         self._now = now
-        self._show()
+        if not self.isHidden():
+            self._show()
 
     def show_keys(self, keys: KeyTable) -> None:
         """Shows the shortcut of the first offer."""
