@@ -152,8 +152,8 @@ STOOD = N_("The score was {a}–{b}.")
 GAMES = N_("Games: {a}–{b}")
 GAME_CONCEDED = N_("Game {number}: {side} conceded.")
 WORTH = NN_("Board {number} is worth {count} point: {parts}.", "Board {number} is worth {count} points: {parts}.")
-SCORE = N_("The winner’s score goes from {before} to {after}.")
-CAPPED_SCORE = N_("The winner’s score goes from {before} to {after}, the most that counts.")
+SCORE = N_("The score of {side} goes from {before} to {after}.")
+CAPPED_SCORE = N_("The score of {side} goes from {before} to {after}, the most that counts.")
 QUEEN = N_("{points} for the Queen")
 QUEEN_COUNTS_NOTHING = N_("The Queen no longer counts.")
 QUEEN_COUNTS_NOTHING_BY_LAW = N_("The Queen no longer counts (law {law}).")
@@ -434,7 +434,8 @@ def _sum(state: MatchState, boards: tuple[BoardRecord, ...], winner: Side) -> It
         law = ", ".join(state.setup.laws.cite(Law.QUEEN_FROM_22))
         yield say(QUEEN_COUNTS_NOTHING_BY_LAW, law=law) if law else say(QUEEN_COUNTS_NOTHING)
     start, end = before.of(winner), record.score.of(winner)
-    yield say(SCORE if end == start + record.points else CAPPED_SCORE, before=start, after=end)
+    words = SCORE if end == start + record.points else CAPPED_SCORE
+    yield say(words, side=state.setup.side_name(winner), before=start, after=end)
 
 
 def _score_before(state: MatchState, boards: tuple[BoardRecord, ...]) -> BySide[int]:

@@ -55,7 +55,7 @@ def test_a_board_is_over_with_its_sum_and_who_breaks_next() -> None:
     assert (found.ended, found.title, found.decision) == (Ended.BOARD, "Board 1 is over", f"{A} wins the board")
     assert found.lines == (
         "Board 1 is worth 12 points: 9 men and 3 for the Queen.",
-        "The winner’s score goes from 0 to 12.",
+        f"The score of {A} goes from 0 to 12.",
         "White slam: all nine white men and the Queen in the first turn.",
     )
     (row,) = found.rows
@@ -79,7 +79,7 @@ def test_a_game_is_over_with_all_its_boards() -> None:
     assert found.lines[:3] == (
         "Board 3 is worth 9 points: 9 men.",
         "The Queen no longer counts (law 54).",
-        "The winner’s score goes from 22 to 25, the most that counts.",
+        f"The score of {A} goes from 22 to 25, the most that counts.",
     )
     assert found.next == ("The players change sides.", f"Game 2: {B} breaks with white. Black: {A}.")
 
@@ -236,13 +236,13 @@ def test_points_that_may_still_be_claimed_do_not_count_yet() -> None:
 
     assert before.lines == (
         "Board 1 is worth 3 points: 3 awarded by law.",
-        "The winner’s score goes from 0 to 3.",
+        f"The score of {B} goes from 0 to 3.",
         f"{B} may claim 1 extra point.",
     )
     assert (before.rows[0].points, before.rows[0].score) == (3, BySide(0, 3))
     assert after.lines == (
         "Board 1 is worth 4 points: 3 awarded by law and 1 claimed.",
-        "The winner’s score goes from 0 to 4.",
+        f"The score of {B} goes from 0 to 4.",
     )
     assert (after.rows[0].points, after.rows[0].score) == (4, BySide(0, 4))
 

@@ -21,7 +21,9 @@ _BEFORE_PLAY = NN_(
     "{men} comes back because the break was made before “Play”.",
     "{men} come back because the break was made before “Play”.",
 )
-_FROM_IMPROPER_STROKE = NN_("{men} comes back from the improper stroke.", "{men} come back from the improper stroke.")
+_AFTER_IMPROPER_STROKE = NN_(
+    "{men} comes back because the stroke was improper.", "{men} come back because the stroke was improper."
+)
 _WITH_THE_STRIKER = NN_(
     "{men} comes back because the striker was pocketed.", "{men} come back because the striker was pocketed."
 )
@@ -103,7 +105,7 @@ def _because_of_stroke(last: LastRuled, party: Party) -> Words:
     if act.before_play:
         return _BEFORE_PLAY
     if act.improper:
-        return _FROM_IMPROPER_STROKE
+        return _AFTER_IMPROPER_STROKE
     return _WITH_THE_STRIKER if act.pocketed.striker else _FROM_THIS_STROKE
 
 
