@@ -156,7 +156,7 @@ def case_book(proof: Proof) -> CaseBook:
     boards: dict[str, Picture] = {}
     chapters = tuple(_chapters(proof, numbers, boards))
     cases = [case for chapter in chapters for case in chapter.cases]
-    examples = [plainest(edition, example) for _, example in shown(proof)]
+    examples = plainest_examples(proof)
     changes = tuple(_changes(examples)) if edition in (ICF_REVISED, ICF_1993) else ()
     shown_readings = tuple(_readings_shown(proof, numbers, cases))
     return CaseBook(
@@ -218,6 +218,11 @@ def plainest(edition: Edition, example: Example) -> tuple[Position, Act]:
     return (plain if ruled[0] == ruled[1] else example.position), example.act
 
 
+def plainest_examples(proof: Proof) -> list[tuple[Position, Act]]:
+    """Returns the examples of the cases: one for rulings that differ only in a score that decides nothing."""
+    return list(dict.fromkeys(plainest(proof.edition, example) for _, example in shown(proof)))
+
+
 def depends_on_score(edition: Edition, position: Position, act: Act) -> bool:
     """Returns True when another score leads to another ruling."""
     ruled = [judge(replace(position, score=score), act, edition) for score in scores(edition)]
@@ -226,8 +231,7 @@ def depends_on_score(edition: Edition, position: Position, act: Act) -> bool:
 
 def _chapters(proof: Proof, numbers: dict[Reading, int], boards: dict[str, Picture]) -> Iterable[CaseChapter]:
     edition, by_title = proof.edition, dict[str, list[tuple[Position, Act]]]()
-    for _, example in shown(proof):
-        position, act = plainest(edition, example)
+    for position, act in plainest_examples(proof):
         title = heading(edition.id, place_of(position), stated_of(act)).partition(": ")[2]
         by_title.setdefault(title, []).append((position, act))
     number = 0

@@ -230,7 +230,9 @@ def _rank(position: Position, each: ActClass) -> tuple[int, ...]:
     blow, on, due, score = each.stated, position.on_board, position.due, position.score
     odd, men = 0, 0
     if isinstance(blow, Blow):
-        odd, men = blow.jumped + blow.striker_jumped + blow.early + (not blow.touched), blow.p + blow.q
+        # Before “Play”, a stroke costs the same if it is improper too.
+        odd = blow.jumped + blow.striker_jumped + blow.early + (blow.early and blow.improper) + (not blow.touched)
+        men = blow.p + blow.q
     return odd, due.own + due.opponent, men, abs(on.own - 6) + abs(on.opponent - 5), score.own + score.opponent
 
 

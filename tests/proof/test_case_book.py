@@ -24,8 +24,7 @@ from tests.proof.case_book import (
     CaseBook,
     case_book,
     depends_on_score,
-    plainest,
-    shown,
+    plainest_examples,
 )
 from tests.proof.case_book_files import as_html, as_pdf
 from tests.proof.changes import CHANGES, compared
@@ -82,8 +81,7 @@ def test_every_reading_is_an_open_question_and_cases_name_those_that_decide(edit
 
 def test_cases_give_the_score_only_where_it_changes_the_ruling(book: CaseBook) -> None:
     positions = {"with": 0, "without": 0}
-    examples = [plainest(ICF_REVISED, example) for _, example in shown(covered(ICF_REVISED))]
-    for position, act in examples:
+    for position, act in plainest_examples(covered(ICF_REVISED)):
         rulings = {judge(replace(position, score=ByParty(score, score)), act, ICF_REVISED) for score in (0, 22)}
         assert depends_on_score(ICF_REVISED, position, act) == (len(rulings) > 1)
         positions["with" if len(rulings) > 1 else "without"] += 1
@@ -91,6 +89,12 @@ def test_cases_give_the_score_only_where_it_changes_the_ruling(book: CaseBook) -
     with_score = sum("Score" in " ".join(case.position) for case in cases)
 
     assert {"with": with_score, "without": len(cases) - with_score} == positions
+
+
+def test_no_case_is_shown_twice(book: CaseBook) -> None:
+    cases = [replace(case, number=0) for chapter in book.chapters for case in chapter.cases]
+
+    assert len(set(cases)) == len(cases)
 
 
 def test_placing_faults_say_which_man_is_placed_and_no_ruling_says_a_pocketed_queen_is_on_the_board(
