@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 
-from carrom_desk.i18n import SOURCE, _, current_language
+from carrom_desk.i18n import SOURCE, _, current_language, pgettext
 
 _ENGLISH = "en_GB"
 """English locale with the date order of most carrom players: 21 November 2026."""
@@ -39,6 +39,16 @@ def percent(number: int) -> str:
     from babel.numbers import format_percent
 
     return format_percent(number / 100, locale=babel_locale())
+
+
+def score_sign() -> str:
+    """Returns what stands between the points of two sides: a dash or, in some languages, a colon."""
+    return pgettext("Score", "–")
+
+
+def scored(one: int, other: int) -> str:
+    """Formats the points or games of two sides: "25–13"."""
+    return f"{one}{score_sign()}{other}"
 
 
 def list_separator() -> str:

@@ -7,8 +7,9 @@ from functools import cache
 
 import pytest
 
+from carrom_desk.formats import scored
 from carrom_desk.i18n import SOURCE
-from carrom_desk.languages import languages
+from carrom_desk.languages import languages, speaking
 from carrom_desk.resources import resource_path
 from tests.words_built import I18N, translated
 
@@ -122,6 +123,17 @@ def test_no_colon_or_semicolon_is_added(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_percent_sign_stands_as_the_language_writes_it(code: str) -> None:
     assert misspaced(code, pairs(code)) == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_score_is_written_as_the_language_writes_it(code: str) -> None:
+    wanted = re.search("Scores: `25(.)13`", guide(code))
+    assert wanted is not None
+    with speaking(code):
+        assert scored(25, 13) == f"25{wanted[1]}13"
+
+    said = [form for text, form in pairs(code) if "{won}–{lost}" in text]
+    assert {sign for form in said for sign in re.findall(r"\{won\}(\W)\{lost\}", form)} == {wanted[1]}
 
 
 @pytest.mark.parametrize("code", OWN_SCRIPT)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from carrom_desk.desk.session import Session
 from carrom_desk.desk.session_ports import Listener
+from carrom_desk.formats import scored
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.panels.cards import ElidedLabel
 from carrom_desk.gui.settings.settings import SettingsModel
@@ -89,7 +90,7 @@ class LiveLine(ElidedLabel):
         if self._match.session.desk is None or view.score is None:
             return
         sides, reading = view.score.sides, view.clock.reading
-        score = in_order(f"{sides.a.score}–{sides.b.score}")
+        score = in_order(scored(sides.a.score, sides.b.score))
         clock = "–" if reading is None else on_the_clock(reading)
         names = " – ".join(sides.of(side).name for side in Side)
         short, long = (

@@ -14,7 +14,6 @@ from carrom_desk.match.ports.store import NoSuchMatch, StoreConflict
 from carrom_desk.match.record import MatchRecord, new_record
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.hall import hall_refusals
-from carrom_desk.presentation.wording.match_text import score_text
 from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub
@@ -121,7 +120,7 @@ class PlayersTables:
         board = replace(board, match_id=shown.match.match_id, length=len(shown.record.entries), confirmed=(by,))
         after = until_claimed(with_board(shown.record, board.row).state)
         last = [each for game in after.all_games for each in game.boards][-1]
-        self._keep(number, replace(board, phone=phone, points=last.points, score=score_text(last.score)))
+        self._keep(number, replace(board, phone=phone, points=last.points, score=f"{last.score.a}–{last.score.b}"))
 
     def confirm(self, number: int, by: Side, phone: str) -> None:
         """Confirms the board entered by the other side, which adds it to the log.

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
+from carrom_desk.formats import scored
 from carrom_desk.i18n import current_language
 from carrom_desk.languages import direction_of
 from carrom_desk.match.plain_text import always_isolated, file_stem, isolated, without_marks
@@ -214,7 +215,7 @@ class Names:
 
     def score(self, score: BySide[int]) -> str:
         """Returns a score in the order of the screen, such as "25–13"."""
-        return f"{score.a}–{score.b}"
+        return scored(score.a, score.b)
 
 
 def names_of(setup: Setup) -> Names:
@@ -242,7 +243,7 @@ class FullNames:
 
     def score(self, score: BySide[int]) -> str:
         """Returns points or games, those of side A first."""
-        return f"{score.a}–{score.b}"
+        return scored(score.a, score.b)
 
 
 AnyNames = Names | FullNames

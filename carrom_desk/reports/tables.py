@@ -14,7 +14,7 @@ from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.side import Seat, Side, seat_of
 from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.names import Names
-from carrom_desk.presentation.results import MatchResult, Ranking, score_line
+from carrom_desk.presentation.results import MatchResult, Ranking
 from carrom_desk.presentation.sheet.score_card import BoardLine, GameLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import format_words, outcome_words
@@ -343,7 +343,7 @@ def _result(result: MatchResult) -> Cells:
         "outcome": outcome.kind.value,
         "games_a": outcome.games.a,
         "games_b": outcome.games.b,
-        "scores": score_line(result.scores),
+        "scores": " ".join(f"{score.a}–{score.b}" for score in result.scores),
         "laws": laws_code(setup.laws),
         "fingerprint": result.fingerprint,
         "overrides": result.overrides,

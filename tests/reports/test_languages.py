@@ -24,7 +24,8 @@ from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.reports.document import Document
 from carrom_desk.reports.match_documents import Options, match_document
 from carrom_desk.reports.output.html import as_html
-from carrom_desk.reports.tables import strokes_table
+from carrom_desk.reports.results.day import day_of
+from carrom_desk.reports.tables import results_table, strokes_table
 from carrom_desk.rules.texts.piece_text import points_of
 from tests.benchmarks.calls import calls_of
 from tests.fakes import SINGLES
@@ -85,6 +86,16 @@ def test_an_english_sentence_in_it_would_be_seen() -> None:
     said = re.sub("<[^>]*>", "\n", as_html(match_document(eventful(), Options())))
 
     assert len([words for words in english_sentences() if words in said]) > 20
+
+
+def test_a_polish_report_has_colons_in_scores_and_its_data_does_not() -> None:
+    with speaking("pl"):
+        page = as_html(match_document(eventful(), Options(language="pl")))
+        results = results_table(day_of("", (eventful(),), version="1").results)
+
+    shown = "".join(re.findall(r'<p class="scores".*?</p>', page))
+    stored = str(dict(zip(results.columns, results.rows[0], strict=True))["scores"])
+    assert [("–" in words, ":" in words) for words in (shown, stored)] == [(False, True), (True, False)]
 
 
 def test_a_german_report_takes_hardly_more_calls_than_an_english_one() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from carrom_desk.formats import scored
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.entry.entries import BoardEntered, LeadStands
@@ -305,7 +306,7 @@ def _given_to(winner: Side, game: _Game) -> tuple[SolGame, tuple[str, ...]]:
 
 
 def _words(score: BySide[int]) -> str:
-    return f"{score.a}–{score.b}"
+    return scored(score.a, score.b)
 
 
 def _boards_of(game: _Game, men_left: MenLeft) -> tuple[SolBoard, ...] | None:

@@ -225,7 +225,7 @@ class TableView:
 
 
 def _turned(score: str) -> str:
-    return "–".join(reversed(score.split("–")))
+    return re.sub(r"(\d+)(\D+)(\d+)", r"\3\2\1", score)
 
 
 def table_view(found: AtTable) -> TableView:

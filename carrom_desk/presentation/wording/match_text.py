@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 
+from carrom_desk.formats import scored
 from carrom_desk.i18n import N_, Words, _, current_language, ngettext, say
 from carrom_desk.languages import direction_of
 from carrom_desk.match.history import Slam
@@ -197,9 +198,9 @@ def match_won(names: AnyNames, winner: Side | None, games: BySide[int]) -> str:
 
 def score_text(score: BySide[int]) -> str:
     """Returns a score, such as "25–13"."""
-    return f"{score.a}–{score.b}"
+    return scored(score.a, score.b)
 
 
 def score_for(side: Side, score: BySide[int]) -> str:
     """Returns a score with this side first, such as "25–13" for the winner."""
-    return f"{score.of(side)}–{score.of(side.other)}"
+    return scored(score.of(side), score.of(side.other))

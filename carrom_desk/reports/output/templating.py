@@ -7,6 +7,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.ext import Extension
 from markupsafe import Markup
 
+from carrom_desk.formats import score_sign
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.reports.drawings.markup import content, escaped
 from carrom_desk.resources import resource_path
@@ -34,5 +35,6 @@ def templates() -> Environment:
         undefined=StrictUndefined,
         extensions=[_Indented],
     )
+    environment.globals["score_sign"] = score_sign
     environment.filters.update(attribute=_attribute, kind=lambda value: type(value).__name__)
     return environment

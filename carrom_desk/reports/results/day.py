@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from carrom_desk.formats import date_of, date_words, hours_and_minutes, moment_key
+from carrom_desk.formats import date_of, date_words, hours_and_minutes, moment_key, scored
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.plain_text import file_stem, plain
 from carrom_desk.match.setup import Setup
@@ -159,7 +159,7 @@ def _standings(ranking: Ranking) -> Table:
     rows = []
     for each in ranking.sides:
         numbers = map(str, (each.played, each.won, each.drawn))
-        scores = ("–".join(map(str, pair)) for pair in (each.games, each.points))
+        scores = (scored(*pair) for pair in (each.games, each.points))
         rows.append(Row((str(each.place), shown(each.name), *numbers, *scores)))
     return Table(" · ".join(part for part in (_("Standings"), ranking.name) if part), columns, tuple(rows))
 
