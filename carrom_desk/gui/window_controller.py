@@ -243,10 +243,9 @@ class WindowController(QObject):
 
     def _summary_of(self, number: str) -> str:
         """Returns the digest line of a law of the open match; empty if there is none."""
-        from carrom_desk.reports.laws.law_books import law_book  # not needed at the start
+        from carrom_desk.reports.laws.law_books import law_summary  # not needed at the start
 
-        row = law_book(self.match.session.laws.base).find(number)
-        return "" if row is None else row.summary
+        return law_summary(self.match.session.laws.base, number)
 
     def translate(self, theme: Theme) -> None:
         """Recreates page and menu in another language; everything open continues."""

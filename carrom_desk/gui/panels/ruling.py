@@ -53,13 +53,15 @@ def _ending_together(text: str) -> str:
     return _AT_END.sub(lambda found: f"{found[1] or ''}\N{NO-BREAK SPACE}", text)
 
 
-@lru_cache(maxsize=256)
 def _height(px: int, width: int, text: str, *, bold: bool = False) -> int:
+    """Returns the height in pixels of wrapped text of a size, rather too much."""
+    return _lines_height(px, max(1, width - _SLACK), text, bold=bold) + _SLACK if text else 0
+
+
+@lru_cache(maxsize=256)
+def _lines_height(px: int, width: int, text: str, *, bold: bool = False) -> int:
     """Returns the height in pixels of wrapped text of a size."""
-    if not text:
-        return 0
-    box = QRect(0, 0, max(1, width - _SLACK), 10_000)
-    return metrics_of(px, bold=bold).boundingRect(box, Qt.TextFlag.TextWordWrap, text).height() + _SLACK
+    return metrics_of(px, bold=bold).boundingRect(QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap, text).height()
 
 
 class _Sizes(NamedTuple):
@@ -185,13 +187,31 @@ class LawRow(QWidget):
         return button
 
 
-class DetailLine(QLabel):
+class WrappedText(QLabel):
+    """Text as high as its lines in the width given. Layouts ask often, and Qt would break the lines each time."""
+
+    def __init__(self, name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> None:
+        super().__init__()
+        styled(self, name, size, voice, bold=bold, is_wrapped=True)
+
+    def heightForWidth(self, width: int) -> int:
+        margins = self.contentsMargins()
+        room = width - margins.left() - margins.right()
+        lines = _lines_height(self.fontInfo().pixelSize(), room, self.text(), bold=self.font().bold())
+        return lines + margins.top() + margins.bottom()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+
+class DetailLine(WrappedText):
     """Consequence with a bullet."""
 
     def __init__(self, theme: Theme, name: str) -> None:
-        super().__init__()
-        self._theme = theme
-        styled(self, name, TextSize.TITLE, "", is_wrapped=True)
+        super().__init__(name, TextSize.TITLE)
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
@@ -226,7 +246,7 @@ class Digest(Spaced):
         self._rows = []
         for row in range(_MOST_DIGESTS):
             number = words(f"digest_law_{row + 1}", TextSize.SMALL, "accent", bold=True)
-            text = words(f"digest_line_{row + 1}", TextSize.SMALL, "muted", is_wrapped=True)
+            text = WrappedText(f"digest_line_{row + 1}", TextSize.SMALL, "muted")
             for column, label in enumerate((number, text)):
                 label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(label, row, column)
@@ -264,7 +284,7 @@ class RulingCard(Card):
         self._summary_of: SummaryOf = lambda _number: ""
         self._title = line("ruling_title", TextSize.BODY, "accent", bold=True)
         self._call, self._decision, self._step = (
-            words(name, bold=True, is_wrapped=True) for name in ("call", "ruling_decision", "what_now")
+            WrappedText(name, bold=True) for name in ("call", "ruling_decision", "what_now")
         )
         self._details = tuple(DetailLine(theme, f"ruling_detail_{number + 1}") for number in range(MOST_DETAILS))
         self._next = words("ruling_next", bold=True, is_wrapped=True)

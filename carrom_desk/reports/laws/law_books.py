@@ -1,5 +1,6 @@
 """Bundled law books, and searches of them, in the current language."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from carrom_desk.exchange.laws.law_book import LawBook, read_book
@@ -31,6 +32,21 @@ def book_in(edition: Edition, language: str) -> LawBook:
     except ResourceMissing:
         translated = ""
     return read_book(edition, digest, translated)
+
+
+def law_summary(edition: Edition, number: str) -> str:
+    """Returns the digest line of a law or paragraph by its number, in the current language; empty if there is none.
+
+    Raises:
+        As `law_book`.
+    """
+    return _summaries(edition, _("en")).get(number, "")
+
+
+@lru_cache(maxsize=8)
+def _summaries(edition: Edition, language: str) -> Mapping[str, str]:
+    """Returns all digest lines by number, since a ruling cites several laws at every press."""
+    return {row.number: row.summary for row in book_in(edition, language).rows()}
 
 
 class LawSearches:
