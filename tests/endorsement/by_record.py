@@ -105,6 +105,7 @@ def written_in_place(recount: Recount) -> Json:
     now = recount.now
     entries: list[Json] = []
     numbers: dict[int, int] = {}
+    effective = dict(now.effective)
     for number, entry in now.effective:
         if (
             number in now.lapsed
@@ -113,10 +114,17 @@ def written_in_place(recount: Recount) -> Json:
             or entry.keys() & set(FORMAT)
         ):
             continue
+        if number in numbers:
+            continue
         numbers[number] = len(entries)
         entries.append(entry | {"of": numbers[entry["of"]]} if "of" in entry else entry)
         for at, decision in now.decisions.get(number, []):
             if at not in now.lapsed:
+                is_at_once = decision.get("is_late") is False
+                clocked = (each for each in now.table.last_boards if number < each < at and each not in numbers)
+                for each in sorted(clocked) if is_at_once else ():
+                    numbers[each] = len(entries)
+                    entries.append(effective[each])
                 decided = {key: decision[key] for key in DECIDED if key in decision}
                 entries.append({"entry": "override", "reason": "as corrected"} | decided)
     return {"format": "carrom-desk/match", "version": 1, "id": "0" * 32, "setup": now.setup, "entries": entries}

@@ -31,20 +31,25 @@ class Replay:
                 agreed |= {key: entry[key] for key in FORMAT if key in entry}
                 names |= entry.get("players", {})
         self.setup = _renamed(agreed, names)
-        self._replay_all(log, set())
+        self.barred = {number for _, entry in self.effective for number in entry.get("barred", ())}
+        """Entries without effect when the act before them, ruled on last, was overridden: they have none after it."""
+        self._replay_all(log, self.barred)
         if self.lapsed or self.table.last_boards:
             # What has no effect does not make an act an earlier one either; what was played must have one.
             idle = {number for number, entry in self.effective if entry["entry"] not in COMPARED}
-            self._replay_all(log, idle & self.lapsed.keys() | self.table.last_boards)
+            self._replay_all(log, self.barred | (idle & self.lapsed.keys()), frozenset(self.table.last_boards))
 
-    def _replay_all(self, log: list[Json], lapsed: set[int]) -> None:
-        self.decisions = _decisions(log, self.standing, _with_lateness(self.effective, lapsed))
-        self.table = Table(Count(self.setup))
+    def _replay_all(self, log: list[Json], lapsed: set[int], in_last_boards: frozenset[int] = frozenset()) -> None:
+        marked = _with_lateness(self.effective, lapsed | in_last_boards)
+        self.decisions = _decisions(log, self.standing, marked)
+        self.table = Table(Count(self.setup), in_last_boards=in_last_boards)
         self.lapsed: dict[int, Refused] = {}
         self.played: dict[int, Any] = {}
         """Board and colour of each stroke, board and pass."""
         self.acts: dict[int, int | None] = {}
         """The act ruled on last, before each entry."""
+        self.have_played: dict[int, bool] = {}
+        """Tells of each entry whether a board was begun before it."""
         for number, entry in self.effective:
             self._replay(number, entry)
         without_act = (at for of, found in self.decisions.items() if of not in self.table.rulings for at, _ in found)
@@ -53,10 +58,12 @@ class Replay:
     def _replay(self, number: int, entry: Json) -> None:
         table = self.table
         self.acts[number] = table.act
+        self.have_played[number] = table.about is not None
         if entry["entry"] == "override":
             return
         at = table.count.board and (table.count.played_as, table.colour())
         try:
+            need(number not in self.barred)
             table.apply(number, entry, self.decisions.get(number, []))
         except Refused as refused:
             self.lapsed[number] = refused
@@ -66,7 +73,7 @@ class Replay:
 
     def allows(self, number: int, replacement: Json, setup: Json) -> bool:
         """Tells whether another entry was possible in place of this one; overrides after it do not count yet."""
-        table = Table(Count(setup))
+        table = Table(Count(setup), in_last_boards=frozenset(self.table.last_boards))
         for at, entry in self.effective:
             if entry["entry"] != "override" and at <= number:
                 decided = self.decisions.get(at, []) if at < number else []
@@ -99,7 +106,9 @@ class Recount:
             Refused: it is not possible, or it would rewrite what was played.
         """
         number, kind = len(self.log), entry["entry"]
-        if kind == "undo":
+        if kind == "walkover":
+            need(entry["winner"] or self.now.table.about is None)
+        elif kind == "undo":
             need(self.now.standing)
         elif kind == "redo":
             need(self.now.taken_back)
@@ -162,10 +171,13 @@ class Recount:
         need(replacement["entry"] not in NEVER_AMENDED, "/with")
         if "turn" in entry:
             need(replacement["entry"] in ("stroke", "violation"), "/turn")
+        if replacement["entry"] == "walkover":
+            need(replacement["winner"] or not self.now.have_played[number])
         if replacement["entry"] == "override":
             need(old["entry"] == "override", "/with")
             of = replacement.get("of", old["of"])
-            return entry | {"with": replacement | {"of": of, "is_late": of != self.now.acts[number]}}
+            kept = {"barred": old["barred"]} if "barred" in old and of == old["of"] else {}
+            return entry | {"with": replacement | kept | {"of": of, "is_late": of != self.now.acts[number]}}
         return entry
 
     def _override(self, entry: Json) -> Json:
@@ -176,7 +188,10 @@ class Recount:
         if is_late:
             need(not {"turn", "place", "due", "queen"} & entry.keys() and entry.get("board"), "/of")
             need(of in self.now.table.ended, "/of")
-        return entry | {"of": of, "is_late": is_late}
+            return entry | {"of": of, "is_late": True}
+        ending = {at for at, each in self.now.effective if each["entry"] in NO_LONGER_LAST}
+        barred = [at for at in sorted(ending & self.now.lapsed.keys()) if at > (of or 0)]
+        return entry | {"of": of, "is_late": False, "barred": barred}
 
 
 def _standing(log: list[Json]) -> tuple[list[int], list[int]]:

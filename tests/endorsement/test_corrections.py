@@ -93,6 +93,39 @@ def test_a_game_that_ends_sooner_keeps_the_boards_begun_again_by_a_protest(tmp_p
     assert differences(recount, [Tried(entry, None) for entry in match["entries"]], tmp_path) == []
 
 
+TIME_OVER: Json = {"entry": "time_over", "what": "game"}
+NOBODY: Json = {"entry": "walkover", "winner": None, "reason": "not present"}
+
+
+def decided(winner: str) -> Json:
+    return {"entry": "override", "board": {"winner": winner, "points": 4}, "reason": "seen"}
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [
+        # The clock makes the fourth board of game 1 the last, and an override then ends it: game 2 has its full time.
+        (TOSS, stroke(2), stroke(0), TIME_OVER, decided("opponent"), stroke(1)),
+        (TOSS, stroke(2), stroke(0), TIME_OVER, {"entry": "note", "text": "late"}, decided("own"), stroke(1)),
+        (TOSS, NOBODY),
+        (TOSS, stroke(2), NOBODY, amended(1, NOBODY)),
+    ],
+)
+def test_what_ends_a_board_or_a_match_agrees_with_the_program(entries: tuple[Json, ...], tmp_path: Path) -> None:
+    setup = SETUP | {"competition": FORMAT | {"games": 3, "minutes": 45, "timed_end": "finish"}}
+    recount, tries = Recount(setup), []
+    for entry in entries:
+        try:
+            recount.take(entry)
+        except Refused as refused:
+            tries.append(Tried(entry, refused))
+        else:
+            tries.append(Tried(entry, None))
+
+    assert differences(recount, tries, tmp_path) == []
+    assert [tried.entry["entry"] for tried in tries if tried.refused] == ["walkover"] * (len(entries) == 4)
+
+
 def test_an_answer_that_differs_is_found(tmp_path: Path) -> None:
     match = corrected_match("icf-revised", 2, 20, doubles=False)
     match.tries[-1].refused = Refused("/number", 3) if match.tries[-1].refused is None else None

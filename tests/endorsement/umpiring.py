@@ -79,6 +79,8 @@ class Table:
     """Acts that ended a board."""
     last_boards: set[int] = field(default_factory=set)
     """Ends of time by which only the board in progress became the last."""
+    in_last_boards: frozenset[int] = frozenset()
+    """Those of them that are known already: an override entered later ends that board, not one in another game."""
     refused: set[int] = field(default_factory=set)
     """Overrides and amended turns that are not possible."""
 
@@ -139,6 +141,8 @@ class Table:
             except Refused:
                 self.refused.add(at)
         ruling = self.rulings[number] = ruled.ruling
+        if ruled.is_board_decided:
+            self._clocked(number, decisions)
         if entry["entry"] == "stroke":
             board.passes, board.is_first = 0, False
             self.placings = []
@@ -163,6 +167,14 @@ class Table:
             self.placings.append(Placing(number, place, owed))
         if ruling["turn"] == "passes":
             self.count.next_turn()
+
+    def _clocked(self, number: int, decisions: list[tuple[int, Json]]) -> None:
+        """Makes a board the last that was so when the umpire decided its result."""
+        assert self.count.game
+        latest = max((at for at, each in decisions if "board" in each and not each["is_late"]), default=number)
+        found = {each for each in self.in_last_boards if number < each < latest}
+        self.count.game.is_last_board |= bool(found)
+        self.last_boards |= found
 
     def _place(self) -> Place:
         """The position as the player in turn finds it."""
@@ -413,6 +425,8 @@ class Table:
                 need(agreed.get("shoot_out") and board is None)
                 won, lost = (entry.get(side) for side in (entry["winner"], OTHER[entry["winner"]]))
                 need(won != 0 and (won is None or lost is None or won > lost))
+            elif number in self.last_boards:
+                return
             else:
                 need(not game.is_last_board)
         self.about = self.about or (count.key if board else None)
