@@ -60,6 +60,8 @@ class GameRecord:
     score: BySide[int]
     boards: tuple[BoardRecord, ...]
     shoot_out: ShootOut | None = None
+    lead_stood: bool = False
+    """True if it ended because its lead could not be caught."""
 
 
 @dataclass(frozen=True, slots=True)

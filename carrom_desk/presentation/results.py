@@ -4,17 +4,25 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, unique
 from fractions import Fraction
-from itertools import accumulate, combinations, groupby
+from itertools import accumulate, chain, combinations, groupby, repeat
 
 from carrom_desk.i18n import N_, say
-from carrom_desk.match.effects.outcome import OUTCOMES, Outcome, OutcomeKind, Result
+from carrom_desk.match.effects.outcome import (
+    OUTCOMES,
+    GameDecision,
+    GameWay,
+    Outcome,
+    OutcomeKind,
+    Result,
+)
 from carrom_desk.match.ports.store import MatchSummary
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Side, leader
 from carrom_desk.match.state import Status
 from carrom_desk.presentation.sheet.score_card import GameLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.presentation.wording.match_text import laws_in_a_row, score_text, side_wins
+from carrom_desk.presentation.wording.laws_text import laws_name
+from carrom_desk.presentation.wording.match_text import laws_in_a_row, score_and_way, score_text, side_wins
 from carrom_desk.rules.laws import Law
 
 DECIDED: Mapping[OutcomeKind, tuple[Law, ...]] = {
@@ -49,6 +57,21 @@ class MatchResult:
     """None outside a hall."""
     is_unlawful: bool | None = None
     """True when a ruling differs from the laws; None outside a hall."""
+    decided: tuple[GameDecision | None, ...] = ()
+    """What decided each game besides its boards, as in `Result`."""
+
+    @property
+    def event_laws(self) -> str:
+        """Laws after the name of an event that has rules of its own; empty for an edition as it is."""
+        return "" if self.setup.laws.event is None else laws_name(self.setup.laws, is_short=True)
+
+    @property
+    def games_told(self) -> tuple[tuple[BySide[int], str, Side | None], ...]:
+        """Score of each game, the same with what decided it, and who won it or leads."""
+        return tuple(
+            (score, score_and_way(score_text(score), decided), leader(score) if decided is None else decided.winner)
+            for score, decided in each_game(self)
+        )
 
     @property
     def is_over(self) -> bool:
@@ -76,12 +99,14 @@ def result_of_sheet(sheet: ScoreSheet) -> MatchResult:
     outcome, games = sheet.outcome, sheet.games
     if outcome.kind is OutcomeKind.WITHHELD:
         outcome, games = replace(outcome, games=NOUGHT), ()
+    played = [game for game in games if not (outcome.is_final and _is_unplayed(game))]
     return MatchResult(
         match_id=sheet.match_id,
         setup=sheet.setup,
         status=sheet.status,
         outcome=outcome,
-        scores=tuple(game.score for game in games if not (outcome.is_final and _is_unplayed(game))),
+        scores=tuple(game.score for game in played),
+        decided=tuple(game.decided for game in played),
         started=sheet.started,
         finished=sheet.finished,
         games=games,
@@ -111,8 +136,18 @@ def result_words(result: Result, names: BySide[str]) -> str:
     """Returns who won and the score of each game, or what there is instead of a winner."""
     wins = "" if result.winner is None else side_wins(names.of(result.winner))
     words = OUTCOMES[result.kind]
-    parts = (wins, score_line(result.scores), "" if words is None else say(words))
+    parts = (wins, games_line(result), "" if words is None else say(words))
     return " · ".join(part for part in parts if part)
+
+
+def games_line(result: Result | MatchResult) -> str:
+    """Returns the scores of games with what decided them, such as "25–11 9–9 (shoot-out)"."""
+    return " ".join(score_and_way(score_text(score), decided) for score, decided in each_game(result))
+
+
+def each_game(result: Result | MatchResult) -> Iterator[tuple[BySide[int], GameDecision | None]]:
+    """Yields the score of each game, and what decided it besides its boards."""
+    return zip(result.scores, chain(result.decided, repeat(None)), strict=False)
 
 
 def score_line(scores: Iterable[BySide[int]]) -> str:
@@ -232,9 +267,20 @@ class Standing:
         return replace(self, played=played, won=won, byes=byes, net=self.net + net, total=self.total + points)
 
 
+def with_shoot_out(score: BySide[int], winner: Side | None) -> BySide[int]:
+    """Returns the level score of a game as SoL takes it, which knows no shoot-out: this counts as a point."""
+    level = score.map(lambda points: min(points, _MOST_IN_SOL - 1))
+    return level if winner is None else level.with_(winner, level.of(winner) + 1)
+
+
 def _by_sol(result: MatchResult, side: Side) -> tuple[int, int]:
     """Returns the net score and the points that SoL counts for a match."""
-    scores = [score.map(lambda points: min(points, _MOST_IN_SOL)) for score in result.scores]
+    scores = [
+        with_shoot_out(score, decided.winner)
+        if decided is not None and decided.way is GameWay.SHOOT_OUT
+        else score.map(lambda points: min(points, _MOST_IN_SOL))
+        for score, decided in each_game(result)
+    ]
     winner = result.outcome.winner
     if winner is not None and sum(leader(score) is winner for score in scores) < result.setup.competition.games_to_win:
         scores = [NOUGHT.with_(winner, _MOST_IN_SOL)] * result.setup.competition.games_to_win

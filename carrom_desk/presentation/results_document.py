@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 
+from carrom_desk.match.entry.entries import ShotOut
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.presentation.results import MatchResult, Ranking, Standing
+from carrom_desk.presentation.results import MatchResult, Ranking, Standing, each_game
 from carrom_desk.presentation.sheet.score_card import BoardLine, GameLine
 from carrom_desk.presentation.team_ties import TieScore
 from carrom_desk.presentation.wording.laws_text import laws_code
@@ -75,6 +76,10 @@ def _match(result: MatchResult) -> Json:
         "winner": _name(outcome.winner),
         "games_won": _numbers(outcome.games),
         "scores": [_numbers(score) for score in result.scores],
+        "decided": [
+            None if each is None else {"way": each.way.value, "winner": _name(each.winner)}
+            for _, each in each_game(result)
+        ],
         "games": None if result.games is None else [_game(game) for game in result.games],
         "overrides": result.overrides,
         "approved": result.is_approved,
@@ -88,6 +93,8 @@ def _game(game: GameLine) -> Json:
         "number": game.number,
         "winner": _name(game.winner),
         "score": _numbers(game.score),
+        "ended_by": None if game.ended_by is None else game.ended_by.about.name,
+        "shoot_out": {"a": game.ended_by.a, "b": game.ended_by.b} if isinstance(game.ended_by, ShotOut) else None,
         "boards": [_board(board) for board in game.boards],
     }
 
@@ -101,6 +108,7 @@ def _board(board: BoardLine) -> Json:
         "queen": _name(board.queen),
         "slam": None if board.slam is None else board.slam.value,
         "score": _numbers(board.score),
+        "by_time": board.by_time,
     }
 
 

@@ -14,7 +14,7 @@ from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.side import Seat, Side, seat_of
 from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.names import Names
-from carrom_desk.presentation.results import MatchResult, Ranking
+from carrom_desk.presentation.results import MatchResult, Ranking, each_game
 from carrom_desk.presentation.sheet.score_card import BoardLine, GameLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import format_words, outcome_words
@@ -319,10 +319,11 @@ RESULT_COLUMNS = (
     *(f"player_{seat}" for seat in _SEATS),
     *("status", "outcome", "winner_side", "winner", "games_a", "games_b", "scores", "laws", "fingerprint"),
     *(f"{what}_{seat}" for seat in _SEATS for what in ("club", "country")),
-    *("overrides", "zone", "reason", "approved", "unlawful", "tie"),
+    *("overrides", "zone", "reason", "approved", "unlawful", "tie", "decided"),
 )
 """Columns of results, with a row for each match. Sides are "a" and "b" as in a match file, times ISO 8601; `scores` are
-those of the games, a's points first, such as "25–13 8–25"; `overrides` counts overridden rulings.
+those of the games, a's points first, such as "25–13 8–25"; `overrides` counts overridden rulings; `decided` lists
+the games that something besides their boards decided, and who won them, such as "3:shoot_out:b".
 """
 
 
@@ -344,6 +345,7 @@ def _result(result: MatchResult) -> Cells:
         "games_a": outcome.games.a,
         "games_b": outcome.games.b,
         "scores": " ".join(f"{score.a}–{score.b}" for score in result.scores),
+        "decided": _decided(result),
         "laws": laws_code(setup.laws),
         "fingerprint": result.fingerprint,
         "overrides": result.overrides,
@@ -359,6 +361,12 @@ def _result(result: MatchResult) -> Cells:
             seat = seat_of(side, number)
             cells |= {f"player_{seat}": player.name, f"club_{seat}": player.club, f"country_{seat}": player.country}
     return cells
+
+
+def _decided(result: MatchResult) -> Cell:
+    """Returns number, way and winner of each game that its boards did not decide; None if there is none."""
+    games = ((number, each) for number, (_, each) in enumerate(each_game(result), 1) if each is not None)
+    return " ".join(f"{number}:{each.way}:{each.winner}" for number, each in games) or None
 
 
 def results_table(results: Iterable[MatchResult]) -> TidyTable:

@@ -12,7 +12,7 @@ from carrom_desk.exchange.codec.entry_codec import as_written, read_logged, writ
 from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
 from carrom_desk.formats import parsed_time
 from carrom_desk.i18n import N_, Words
-from carrom_desk.match.effects.outcome import OutcomeKind, Result
+from carrom_desk.match.effects.outcome import GameDecision, GameWay, OutcomeKind, Result
 from carrom_desk.match.entry.entries import LoggedEntry
 from carrom_desk.match.plain_text import folded, without_accents
 from carrom_desk.match.ports.store import MatchId, MatchSummary, StoreDamaged, StoreUnreadable, canonical, next_hash
@@ -148,7 +148,9 @@ def result_text(result: Result | None) -> str | None:
     if result is None:
         return None
     scores = [[score.a, score.b] for score in result.scores]
-    return canonical({"kind": result.kind, "winner": result.winner, "scores": scores})
+    decided = [None if each is None else [each.way, each.winner] for each in result.decided]
+    written = {"kind": result.kind, "winner": result.winner, "scores": scores}
+    return canonical(written | ({"decided": decided} if decided else {}))
 
 
 def started_values(started: str) -> Values:
@@ -198,14 +200,25 @@ def result_from(match_id: MatchId, stored: object) -> Result | None:
     if stored is None:
         return None
     try:
-        match json.loads(stored) if isinstance(stored, str) else None:
+        found: dict[str, Any] = json.loads(stored) if isinstance(stored, str) else {}
+        match found:
             case {"kind": str(kind), "winner": str() | None as winner, "scores": [*scores]}:
-                won_by = None if winner is None else Side(winner)
-                return Result(OutcomeKind(kind), won_by, tuple(BySide(int(a), int(b)) for a, b in scores))
+                points = tuple(BySide(int(a), int(b)) for a, b in scores)
+                decided = tuple(_decision_from(*each or ()) for each in found.get("decided", ()))
+                return Result(OutcomeKind(kind), _side_from(winner), points, decided)
             case _:
                 raise ValueError("no result")
     except (ValueError, TypeError, RecursionError) as error:
         raise unreadable(match_id, Sentence.of(_WRONG_KIND)) from error
+
+
+def _decision_from(way: str | None = None, winner: str | None = None) -> GameDecision | None:
+    """Returns what decided a game; raises `ValueError` if it is not that."""
+    return None if way is None else GameDecision(GameWay(way), _side_from(winner))
+
+
+def _side_from(stored: str | None) -> Side | None:
+    return None if stored is None else Side(stored)
 
 
 def setup_from(match_id: MatchId, text: str) -> Setup:

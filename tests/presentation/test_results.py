@@ -1,20 +1,27 @@
 """One result for hub and report, and one order of standings."""
 
+import json
 from dataclasses import replace
 
 import pytest
 
+from carrom_desk.exchange.sol.sol_scores import sol_games_of
 from carrom_desk.hall.views.results import result_view
 from carrom_desk.match.effects.outcome import Outcome, OutcomeKind
 from carrom_desk.match.ports.hall_store import HallMatch, MatchOutline
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord, summary_of
+from carrom_desk.match.setup import TimedEnd
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import Status
-from carrom_desk.presentation.results import MatchResult, ranking_of, result_of_sheet
+from carrom_desk.presentation.results import SOL_SWISS, MatchResult, games_line, ranking_of, result_of_sheet
+from carrom_desk.presentation.results_document import results_document
+from carrom_desk.reports.tables import results_table
+from carrom_desk.storage.rows import result_from, result_text
 from tests.fakes import SINGLES, record_of, stroke
-from tests.match.playing import play
+from tests.match.playing import a_setup, play
 from tests.reports.sheets import M1, TOSS, sheet_of, with_names
+from tests.schema import faults, schema
 
 WON_ONE = "toss a break; won a 12; concede b game"
 CLAIM_OPEN = record_of(
@@ -46,6 +53,44 @@ def test_the_hub_has_the_result_of_the_report(record: MatchRecord, scores: tuple
     assert hub.scores == report.scores == tuple(BySide(*score) for score in scores)
     assert (hub.status, replace(hub.outcome, reason="")) == (report.status, replace(report.outcome, reason=""))
     assert hub.ending == report.ending
+
+
+EVENT = a_setup(games=5, boards=4, timed_end=TimedEnd.COUNT, shoot_out=True)
+DECIDED = (
+    "toss a break; won a 12; won a 6; won b 4; lead;"  # 18–4 with a board left, which is worth 12
+    "play; p4; -; p1; time;"  # Bilal has 5 men left, Asha 8
+    "play; -; time; shoot_out b 1 3;"
+    "won a 12; won b 12; time; shoot_out a"
+)
+
+
+def test_lists_say_what_decided_a_game_besides_its_boards() -> None:
+    record = play(DECIDED, EVENT)
+    summary = summary_of(M1, "", record)
+    summary = replace(summary, result=result_from(M1, result_text(summary.result)))  # as the database keeps it
+    hub = result_view(HallMatch(M1, 1), MatchOutline(summary, EVENT, "", "")).result
+    report = result_of_sheet(sheet_of(record))
+
+    for found in (hub, report):
+        assert games_line(found) == "18–4 (lead stood) 0–3 (men counted) 0–0 (shoot-out) 12–12 (shoot-out) 0–0"
+        assert [won_by for _, _, won_by in found.games_told] == [Side.A, Side.B, Side.B, Side.A, None]
+        told = results_table([found]).rows[0][-1]
+        assert told == "1:lead_stands:a 2:by_time:b 3:shoot_out:b 4:shoot_out:a"
+        document = json.loads(json.dumps(results_document("", "1", [found], [])))
+        assert list(faults(document, schema("results"))) == []
+        assert document["matches"][0]["decided"][2] == {"way": "shoot_out", "winner": "b"}
+
+
+def test_a_shoot_out_counts_in_standings_as_in_the_file_for_sol() -> None:
+    """Not as a walkover, 25–0."""
+    setup = replace(EVENT, competition=replace(EVENT.competition, games=1, points=99))
+    record = play("toss a break; won a 12; won b 12; won a 12; won b 12; shoot_out b", setup)
+    [game] = sol_games_of(record).games
+
+    sides = ranking_of("", [result_of_sheet(sheet_of(record))], SOL_SWISS).sides
+
+    assert game.score == BySide(24, 25)
+    assert [(side.net, side.total) for side in sides] == [(1, 25), (-1, 24)]
 
 
 def result(one: str, other: str, score: tuple[int, int], games: tuple[int, int] = (0, 0)) -> MatchResult:

@@ -150,6 +150,7 @@ _GAME = Record(
         "boards": several(_BOARD.shape, MOST_BOARDS),
         "shoot_out": record(ShootOut, a=_COUNT, b=_COUNT).without(None),
     },
+    unwritten=("lead_stood",),
 )
 _HISTORY = several(_GAME.shape, 9)
 SIDES = [side.value for side in Side]

@@ -7,12 +7,12 @@ from typing import Any
 from carrom_desk.formats import scored
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.effects.evolve import until_claimed
-from carrom_desk.match.entry.entries import BoardEntered, LeadStands
+from carrom_desk.match.entry.entries import BoardEntered
 from carrom_desk.match.history import BoardRecord, ShootOut
-from carrom_desk.match.record import MatchRecord, latest_steps, standing_entries
+from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
 from carrom_desk.match.state import MatchState, Status
-from carrom_desk.presentation.sheet.score_card import broken_off
+from carrom_desk.presentation.results import with_shoot_out
 from carrom_desk.presentation.wording.laws_text import event_rules
 
 MOST_POINTS = 25
@@ -218,7 +218,7 @@ def sol_games_of(record: MatchRecord) -> SolGames:
     men_left = men_left_of(record)
     written = [_written(game, state, men_left) for game in _games_of(state)]
     remarks = [remark for _, of_game in written for remark in of_game]
-    remarks += _endings(record, state)
+    remarks += _endings(state)
     rules = event_rules(state.setup.laws)
     if rules and written:
         remarks.append(_("By the rules of the event: {rules}.").format(rules=rules))
@@ -234,11 +234,11 @@ def sol_games_of(record: MatchRecord) -> SolGames:
     return SolGames(tuple(game for game, _ in written), tuple(remarks))
 
 
-def _endings(record: MatchRecord, state: MatchState) -> Iterator[str]:
+def _endings(state: MatchState) -> Iterator[str]:
     """Yields what SoL does not tell of a result: a lead that stood, and boards counted by the clock."""
-    for number, step in sorted(broken_off(state, latest_steps(record)).items()):
-        if isinstance(step.entry, LeadStands):
-            yield _("Game {number} ended because its lead could not be caught.").format(number=number)
+    for ended in state.history:
+        if ended.lead_stood:
+            yield _("Game {number} ended because its lead could not be caught.").format(number=ended.number)
     for game in state.all_games:
         for board in game.boards:
             if board.by_time:
@@ -288,7 +288,7 @@ def _written(game: _Game, state: MatchState, men_left: MenLeft) -> tuple[SolGame
 def _given_to(winner: Side, game: _Game) -> tuple[SolGame, tuple[str, ...]]:
     """Returns a game awarded to a side that did not win it on SoL's points; a shoot-out counts as a point."""
     if game.shoot_out is not None:
-        score = game.score.with_(winner, game.score.of(winner) + 1)
+        score = with_shoot_out(game.score, winner)
         words = N_(
             "Game {number} was level at {stood}, and side {side} won the shoot-out. It is saved as {score}, "
             "without boards."

@@ -13,7 +13,7 @@ from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.hall import hall_text
-from carrom_desk.presentation.results import score_line
+from carrom_desk.presentation.results import games_line
 from carrom_desk.presentation.team_ties import TieScore
 from carrom_desk.presentation.wording.match_text import side_wins
 
@@ -183,7 +183,7 @@ def _changed(view: ResultView) -> Need:
 
 def _approval(view: ResultView) -> Need:
     result, names, winner = view.result, view.names, view.result.outcome.winner
-    score = " ".join(words for words in (score_line(result.scores), result.ending) if words)
+    score = " ".join(words for words in (games_line(result), result.ending) if words)
     title = f"{names.a} – {names.b}" if winner is None else side_wins(names.of(winner))
     name, since = f"result{result.match_id}", hours_and_minutes(result.finished)
     return Need(name, result.setup.table, title, score, "", since, "good", "check", approves=view)

@@ -10,7 +10,7 @@ from carrom_desk.i18n import N_, say
 from carrom_desk.match.effects.outcome import Outcome, OutcomeKind
 from carrom_desk.match.plain_text import plain, plain_setup
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import BySide, Side, leader
+from carrom_desk.match.side import NOUGHT, BySide, Side, leader
 from carrom_desk.match.state import Status
 from carrom_desk.presentation.results import (
     BY_MEETING,
@@ -308,11 +308,13 @@ def _bye() -> KnockoutSide:
 def _match(setup: Setup, result: MatchResult | None, place: str) -> KnockoutMatch:
     scores = () if result is None else result.scores
     winner = result.outcome.winner if result is not None and result.is_approved else None
-    won = [leader(score) for score in scores]
+
+    points = scores[0] if scores else NOUGHT
+    if result is not None and setup.competition.games > 1:
+        points = result.outcome.games
 
     def side_of(side: Side) -> KnockoutSide:
-        points = [won.count(side)] if setup.competition.games > 1 else [each.of(side) for each in scores]
-        return KnockoutSide(setup.side_name(side), str(points[0]) if scores else "", winner is side)
+        return KnockoutSide(setup.side_name(side), str(points.of(side)) if scores else "", winner is side)
 
     return KnockoutMatch(BySide(side_of(Side.A), side_of(Side.B)), place)
 

@@ -43,8 +43,9 @@ class ResultView:
         """Text on the result before and after further entries; empty if it is approved, or never was."""
         if self.approval is None or self.result.is_approved:
             return ""
-        outcome, approved = self.result.outcome, self.approval.result
-        result, names = Result(outcome.kind, outcome.winner, self.result.scores), self.names
+        approved = self.approval.result
+        outcome, names = self.result.outcome, self.names
+        result = Result(outcome.kind, outcome.winner, self.result.scores, self.result.decided)
         now = result_words(result, names)
         if approved is None or approved == result:
             return say(hall_text.STILL_SO, now=now)
@@ -72,6 +73,7 @@ def result_view(known: HallMatch, outline: MatchOutline, last: str = "") -> Resu
         status=summary.status,
         outcome=Outcome(listed.kind, listed.winner, games, _reason(last)),
         scores=listed.scores,
+        decided=listed.decided,
         started=by_hub(summary.started, known.skew_ms),
         finished="",
         is_approved=known.is_approved_at(outline.head),

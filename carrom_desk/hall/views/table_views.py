@@ -24,10 +24,11 @@ from carrom_desk.presentation.hall.hall_text import CALLED_AGAIN, IF_NEEDED, PLA
 from carrom_desk.presentation.log.log_lines import LogLine, log_of
 from carrom_desk.presentation.log.log_rows import SheetRow, sheet_rows
 from carrom_desk.presentation.names import by_surname, names_of, short_names, with_initials, with_shown_names
-from carrom_desk.presentation.results import listed_result, result_words, score_line
+from carrom_desk.presentation.results import games_line, listed_result, result_words
 from carrom_desk.presentation.score import SideScore, score_view
 from carrom_desk.presentation.team_ties import TieScore
 from carrom_desk.presentation.wording.decision_text import protest_lines
+from carrom_desk.presentation.wording.laws_text import event_rules, laws_name
 from carrom_desk.presentation.wording.match_text import match_title, place_in_match
 from carrom_desk.presentation.wording.ruling_text import RulingText, ruling_text, settled
 from carrom_desk.reports.drawings.flags import flags_of
@@ -181,7 +182,13 @@ class TableView:
     @property
     def games(self) -> str:
         """Scores of finished games, such as "25–11 14–25 25–9"."""
-        return score_line(self.result.scores)
+        return games_line(self.result)
+
+    @property
+    def event_laws(self) -> str:
+        """Laws and rules of an event that has rules of its own; empty for an edition as it is."""
+        laws = self.setup.laws
+        return "" if laws.event is None else f"{laws_name(laws, is_short=True)} · {event_rules(laws)}"
 
     @property
     def player(self) -> str:

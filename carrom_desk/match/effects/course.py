@@ -211,14 +211,16 @@ def _with_change_of_sides(state: MatchState) -> MatchState:
     return replace(state, game=replace(game, is_change_of_sides_due=after_4 or at_13))
 
 
-def finish_game(state: MatchState, winner: Side | None, shoot_out: ShootOut | None = None) -> MatchState:
+def finish_game(
+    state: MatchState, winner: Side | None, shoot_out: ShootOut | None = None, *, lead_stood: bool = False
+) -> MatchState:
     """Finishes the current game, and the match if it is decided; otherwise starts the next game.
 
     A drawn game, with winner None, counts for neither side. After the last game, the side with more games wins; with
     equal games the match is drawn.
     """
     game, competition = state.current_game, state.setup.competition
-    finished = GameRecord(game.number, winner, game.score, game.boards, shoot_out)
+    finished = GameRecord(game.number, winner, game.score, game.boards, shoot_out, lead_stood)
     games = state.games if winner is None else state.games.with_(winner, state.games.of(winner) + 1)
     state = replace(state, games=games, history=(*state.history, finished))
     is_decided = max(games.a, games.b) >= competition.games_to_win

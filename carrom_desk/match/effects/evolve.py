@@ -191,7 +191,8 @@ def _broken_off(
         case TimeOver():
             return end_game_on_time(state)
         case LeadStands():
-            return finish_game(replace(state, board=None), leader(state.current_game.score))
+            ahead = leader(state.current_game.score)
+            return finish_game(replace(state, board=None), ahead, lead_stood=True)
         case ShotOut():
             return finish_game(state, entry.winner, ShootOut(entry.winner, entry.a, entry.b))
         case Conceded(what=Concession.GAME):

@@ -6,6 +6,7 @@ from enum import StrEnum, unique
 
 from carrom_desk.i18n import N_, NP_, Words
 from carrom_desk.match.entry.entries import Conceded, Disqualified, MatchAbandoned, WalkedOver
+from carrom_desk.match.history import GameRecord
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchEnd, MatchState
@@ -63,6 +64,33 @@ class Outcome:
         return self.winner is not None or self.kind in (OutcomeKind.DRAWN, OutcomeKind.ABANDONED)
 
 
+@unique
+class GameWay(StrEnum):
+    """What decided a game besides its boards."""
+
+    SHOOT_OUT = "shoot_out"
+    LEAD_STANDS = "lead_stands"
+    """Its lead could not be caught."""
+    BY_TIME = "by_time"
+    """When time was up, the men left of its last board were counted."""
+
+
+GAME_WAYS: Mapping[GameWay, Words] = {
+    GameWay.SHOOT_OUT: N_("shoot-out"),
+    GameWay.LEAD_STANDS: N_("lead stood"),
+    GameWay.BY_TIME: N_("men counted"),
+}
+"""One or two words shown beside the score of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameDecision:
+    """What decided a game, and who won it."""
+
+    way: GameWay
+    winner: Side | None
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """An outcome with the score of every finished game, as shown in lists."""
@@ -70,6 +98,8 @@ class Result:
     kind: OutcomeKind
     winner: Side | None
     scores: tuple[BySide[int], ...]
+    decided: tuple[GameDecision | None, ...] = ()
+    """What decided each finished game; None where its boards did. Empty if they decided all."""
 
 
 def outcome_of(state: MatchState) -> Outcome:
@@ -91,8 +121,18 @@ def outcome_of(state: MatchState) -> Outcome:
 
 
 def result_of(state: MatchState) -> Result:
-    outcome = outcome_of(state)
-    return Result(outcome.kind, outcome.winner, tuple(game.score for game in until_claimed(state).history))
+    outcome, games = outcome_of(state), until_claimed(state).history
+    decided = tuple(map(decision_of, games))
+    return Result(outcome.kind, outcome.winner, tuple(game.score for game in games), decided if any(decided) else ())
+
+
+def decision_of(game: GameRecord) -> GameDecision | None:
+    """Returns what decided a finished game; None if its boards did."""
+    if game.shoot_out is not None:
+        return GameDecision(GameWay.SHOOT_OUT, game.winner)
+    if game.lead_stood:
+        return GameDecision(GameWay.LEAD_STANDS, game.winner)
+    return GameDecision(GameWay.BY_TIME, game.winner) if game.boards and game.boards[-1].by_time else None
 
 
 def _ending(end: MatchEnd) -> tuple[OutcomeKind, str]:

@@ -7,6 +7,7 @@ from typing import overload
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.effects.decisions import placed_before
 from carrom_desk.match.effects.evolve import until_claimed
+from carrom_desk.match.effects.outcome import GAME_WAYS, GameWay
 from carrom_desk.match.entry.entries import (
     Amended,
     Correction,
@@ -121,6 +122,8 @@ class SheetRow:
     queen: str
     total: str
     """Score of the game after this board; empty while in progress."""
+    note: str = ""
+    """How its result came about, if it was counted when time was up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +181,7 @@ def sheet_row(game: int, board: BoardRecord, breaks: str, names: Mapping[str, st
         (points if board.winner is Side.A else "–", points if board.winner is Side.B else "–"),
         names[board.queen.upper()] if board.queen is not None else "–",
         score_text(board.score),
+        say(GAME_WAYS[GameWay.BY_TIME]) if board.by_time else "",
     )
 
 

@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from carrom_desk.match.effects.outcome import GameDecision, decision_of
 from carrom_desk.match.entry.entries import (
     BoardEntered,
     Conceded,
@@ -19,7 +20,7 @@ from carrom_desk.match.entry.entries import (
     TimeOver,
     ViolationSeen,
 )
-from carrom_desk.match.history import BoardPoints, BoardRecord, Slam, points_of
+from carrom_desk.match.history import BoardPoints, BoardRecord, GameRecord, Slam, points_of
 from carrom_desk.match.log import Step
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
@@ -69,6 +70,8 @@ class GameLine:
     """Number of boards before the take-over, of which only the score is known."""
     score_before: BySide[int]
     """Score at the take-over; zero for a game recorded from the start."""
+    decided: GameDecision | None
+    """What decided it besides its boards."""
     under_way: BoardState | None
     """Board in progress."""
     started: str
@@ -205,10 +208,7 @@ def _men_entered(entry: PlainEntry) -> BySide[int] | None:
 def games_of(state: MatchState, steps: tuple[Step, ...]) -> tuple[GameLine, ...]:
     """Returns every game in order, including one that was broken off, from a match's state and steps."""
     filling = _Filling(state, _Trails(steps), broken_off(state, steps))
-    games = [
-        filling.game(over.number, over.boards, over.score, winner=over.winner, is_drawn=over.winner is None)
-        for over in state.history
-    ]
+    games = [filling.game(over.number, over.boards, over.score, over=over) for over in state.history]
     game = state.last_game
     if game is not None:
         games.append(filling.game(game.number, game.boards, game.score, under_way=state.board))
@@ -229,8 +229,7 @@ class _Filling:
         records: tuple[BoardRecord, ...],
         score: BySide[int],
         *,
-        winner: Side | None = None,
-        is_drawn: bool = False,
+        over: GameRecord | None = None,
         under_way: BoardState | None = None,
     ) -> GameLine:
         start, broken_off = self.state.setup.start, self.broken_off.get(number)
@@ -240,16 +239,18 @@ class _Filling:
         boards = tuple(self._boards(number, records, score_before))
         begun = [*(board.started for board in boards), self.trails.of(number, before + len(boards) + 1).started]
         started = next((at for at in begun if at), "")
+        winner = None if over is None else over.winner
         last = boards[-1].finished if boards and winner is not None else ""
         return GameLine(
             number=number,
             boards=boards,
             score=score,
             winner=winner,
-            is_drawn=is_drawn,
+            is_drawn=over is not None and winner is None,
             ended_by=broken_off.entry if broken_off and isinstance(broken_off.entry, GameEnd) else None,
             boards_before=before,
             score_before=score_before,
+            decided=None if over is None else decision_of(over),
             under_way=under_way,
             started=started,
             finished=broken_off.at if broken_off and started else last,

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum, unique
+from itertools import chain, repeat
 
 from carrom_desk.formats import to_the_minute, to_the_minute_here
 from carrom_desk.i18n import N_, Words, _, say
@@ -13,7 +14,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
 from carrom_desk.presentation.names import shown
 
-from .match_text import in_a_row, in_order, score_text
+from .match_text import in_a_row, in_order, score_and_way, score_text
 
 
 @unique
@@ -89,7 +90,8 @@ def result_words(summary: MatchSummary) -> str:
     result, games = summary.result, summary.games
     is_known = result is not None and len(result.scores) >= games.a + games.b
     scores = result.scores if result is not None and is_known else (games,)
-    words = [in_order(score_text(score)) for score in scores]
+    decided = chain(result.decided if result is not None and is_known else (), repeat(None))
+    words = [score_and_way(in_order(score_text(score)), way) for score, way in zip(scores, decided, strict=False)]
     if summary.status is Status.IN_PROGRESS:
         words.append(in_order(f"({score_text(summary.score)})"))
     is_over = summary.status not in (Status.BEFORE_TOSS, Status.IN_PROGRESS)

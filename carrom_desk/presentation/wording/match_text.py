@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from carrom_desk.formats import scored
 from carrom_desk.i18n import N_, Words, _, current_language, ngettext, say
 from carrom_desk.languages import direction_of
+from carrom_desk.match.effects.outcome import GAME_WAYS, GameDecision
 from carrom_desk.match.history import Slam
 from carrom_desk.match.plain_text import always_isolated
 from carrom_desk.match.setup import ChangeSides, Competition, Setup, TimedEnd
@@ -199,6 +200,11 @@ def match_won(names: AnyNames, winner: Side | None, games: BySide[int]) -> str:
 def score_text(score: BySide[int]) -> str:
     """Returns a score, such as "25–13"."""
     return scored(score.a, score.b)
+
+
+def score_and_way(score: str, decided: GameDecision | None) -> str:
+    """Returns the score of a game with what decided it besides its boards, such as "9–9 (shoot-out)"."""
+    return score if decided is None else f"{score} ({say(GAME_WAYS[decided.way])})"
 
 
 def score_for(side: Side, score: BySide[int]) -> str:

@@ -146,7 +146,7 @@ def _row(result: MatchResult, number: int) -> Row:
 
 def _points(result: MatchResult) -> CellText:
     """Returns the score of every game, and how the match ended if it was not won on the board."""
-    words = [*map(score_text, result.scores), *([result.ending] if result.ending else [])]
+    words = [*(words for _, words, _ in result.games_told), *([result.ending] if result.ending else [])]
     return unbroken(words) if words else EMPTY
 
 
