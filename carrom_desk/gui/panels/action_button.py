@@ -3,10 +3,11 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionButton
 
+from carrom_desk.desk.session import SETTLING_MS
 from carrom_desk.gui.kit.icons import Icon, paint_icon
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import TOUCH_PX, Theme, elided, font_of, metrics_of
@@ -23,6 +24,8 @@ _PAD, _GAP = 12, 7
 """Margins at both ends, and space before the key, in design pixels."""
 _MOST_LINES, _SLACK = 2, 2
 _IN_BOX = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip)
+_FOOT, _STEPS = 4, 10
+"""Height of the foot that fills while Enter is ignored, in design pixels, and in how many steps."""
 
 
 @lru_cache(maxsize=256)
@@ -102,7 +105,10 @@ class ActionButton(Button):
         """Shown in place of the caption where there is no room for it."""
         self.is_signed = False
         """True while the sign stands for the caption."""
+        self._filled = _STEPS
         super().__init__(name=name)
+        self._filling = QTimer(self, interval=SETTLING_MS // _STEPS)
+        self._filling.timeout.connect(self._fill_more)
         self.setProperty("primary", is_leading)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
 
@@ -128,6 +134,24 @@ class ActionButton(Button):
 
     def fit(self) -> None:
         self.update()
+
+    def fill(self) -> None:
+        """Fills its foot for as long as Enter does nothing, because its meaning has changed."""
+        self._filled = 0
+        self._filling.start()
+        self.update()
+
+    def _fill_more(self) -> None:
+        self._filled += 1
+        if self._filled >= _STEPS:
+            self._filling.stop()
+        self.update(self._foot)
+
+    @property
+    def _foot(self) -> QRect:
+        """Returns the foot, between its margins."""
+        pad, high = self._theme.px(_PAD), self._theme.px(_FOOT)
+        return QRect(pad, self.height() - 2 * high, self.width() - 2 * pad, high)
 
     # Sizes
 
@@ -182,6 +206,10 @@ class ActionButton(Button):
                     self._paint_key(painter, box.right() + 1)
                 paint_icon(painter, box.toRectF(), self._sign, painter.pen().color())
                 return
+            if self._filled < _STEPS:
+                foot = self._foot
+                wide = foot.width() * self._filled // _STEPS
+                painter.fillRect(self._mirrored(foot.x(), wide), foot.y(), wide, foot.height(), painter.pen().color())
             self._paint_caption(painter)
 
     def _paint_caption(self, painter: QPainter) -> None:

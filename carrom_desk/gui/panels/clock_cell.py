@@ -135,8 +135,7 @@ class ClockCell(Spaced):
         title = face.title or _("Clock")
         self._title.show_player(title, title, is_alone=True)
         is_running = reading is not None and reading.state is ClockState.RUNNING
-        # Beside minutes there is no room for the state in some languages; there the button says it.
-        state = clock_state(reading) if reading is not None and len(text) <= 2 else ""
+        state = "" if reading is None else clock_state(reading)
         self._state.setText(face.acts if is_running and face.acts else state)
         self._digits.setToolTip(plain_tip(clock_law(reading.rule)) if reading else "")
         is_late = self._is_over or (reading is not None and reading.state is ClockState.LAST_FIVE)
