@@ -94,6 +94,11 @@ def passes_over_the_last_man(lesson: Lesson) -> bool:
     return is_club and is_last and lesson.made.question is ExerciseQuestion.BACK and "last man" not in lesson.why
 
 
+def passes_over_why_the_turn_ends(lesson: Lesson) -> bool:
+    is_of_seats = lesson.made.law in ("players_alternate", "seats_in_doubles", "doubles_as_singles")
+    return is_of_seats and len(lesson.laws) == 1
+
+
 def starts_with_another_law_than_the_ruling(lesson: Lesson) -> bool:
     case, laws = lesson.case, lesson.laws
     if case.edition.has_dues_at_turns_end or laws[0] in ("due_outstanding", "queen_not_covered"):
@@ -127,6 +132,7 @@ FAULTS: tuple[Callable[[Lesson], bool], ...] = (
     explains_a_cover_by_the_right_to_the_queen,
     names_one_man_where_two_come_back,
     passes_over_the_last_man,
+    passes_over_why_the_turn_ends,
     starts_with_another_law_than_the_ruling,
     leaves_out_a_reading,
     changes_something_else_than_the_stroke,

@@ -69,7 +69,8 @@ def laws_explaining(case: Case, law: str, question: ExerciseQuestion) -> tuple[s
     if not isinstance(case, Judged):
         return (law,)
     shown = tuple(laws_shown(case))
-    beside = [name for name in _ALSO_EXPLAINING.get(question, ()) if name in shown]
+    also = (*_ALSO_EXPLAINING.get(question, ()), *_OF_THE_TURN.get(law, ()))
+    beside = [name for name in also if name in shown]
     if case.edition.has_dues_at_turns_end or (question is ExerciseQuestion.BACK and law == "due_outstanding"):
         return tuple(dict.fromkeys((law, *beside)))
     first = shown[0]
@@ -84,6 +85,12 @@ _ALSO_EXPLAINING: Mapping[ExerciseQuestion, tuple[str, ...]] = {
     ExerciseQuestion.OWED: ("due_outstanding",),
 }
 """Laws by which a further man comes back, or stays owed, to be named beside the one that costs it."""
+
+_OF_THE_TURN: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("players_alternate", "seats_in_doubles"), ("turn_finishes",)),
+    "doubles_as_singles": ("turn", "break_missed", "queen_right", "queen_pocketed_too_early"),
+}
+"""Laws of the clubs that do not say themselves why the turn continues or ends, with those that do."""
 
 
 _GAME, _SIDES, _BREAKER = (ExerciseQuestion.GAME,), (ExerciseQuestion.SIDES,), (ExerciseQuestion.BREAKER,)
@@ -112,7 +119,8 @@ _SPEAKS_OF: Mapping[str, Container[ExerciseQuestion]] = {
     **dict.fromkeys(("doubles_breaks_to_the_right", "toss_choice", "toss_in_doubles", "break_chosen"), _BREAKER),
     **dict.fromkeys(("who_breaks", "guess_winner_decides", "guess_for_the_start"), _BREAKER),
     "breaker_plays_white": (ExerciseQuestion.WHITE,),
-    "seats_in_doubles": (ExerciseQuestion.NEXT,),
+    **dict.fromkeys(("seats_in_doubles", "doubles_as_singles"), (ExerciseQuestion.NEXT,)),
+    "queen_after_recovery": (ExerciseQuestion.NEXT, ExerciseQuestion.QUEEN),
     **dict.fromkeys(("break_missed", "break_fault"), (ExerciseQuestion.NEXT, *_MEN, ExerciseQuestion.CALL)),
 }
 """Laws that address a single aspect, such as men that come back; the others cover the whole outcome."""
