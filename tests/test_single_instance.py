@@ -74,5 +74,5 @@ def test_the_place_of_a_window_that_was_killed_is_taken(qtbot: QtBot, tmp_path: 
     assert not hand_over(database, None)
 
 
-def test_only_one_listens(first: SingleInstance, tmp_path: Path) -> None:
+def test_a_second_instance_does_not_listen(first: SingleInstance, tmp_path: Path) -> None:
     assert not SingleInstance(str(tmp_path / "matches.sqlite3"), print).listen()

@@ -105,7 +105,7 @@ def is_of_result_only(override: Override) -> bool:
 
 
 def changes_rules(entry: Entry) -> bool:
-    """Returns True when an entry changes the format or the laws, from the beginning of the match."""
+    """Returns True when an entry changes the format or the laws, from the start of the match."""
     return isinstance(entry, DetailsChanged) and not (entry.competition is None and entry.laws is None)
 
 

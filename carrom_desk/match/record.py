@@ -277,7 +277,7 @@ def state_to_amend(record: MatchRecord, amendment: Amended) -> MatchState:
     """Returns the state before the entry that an amendment replaces.
 
     Raises:
-        Refused: there is no such entry, or it cannot be amended.
+        Refused if there is no entry with that number, or it cannot be amended.
     """
     reason = _amendment_reason(record, amendment)
     if reason is not None:
@@ -324,7 +324,7 @@ def may_give_turn(before: MatchState, entry: PlainEntry, amendment: Amended) -> 
 
 
 def _late_reason(steps: Steps, override: Override) -> Reason | None:
-    """Returns why an earlier act cannot be decided otherwise; None if the result of its board can be corrected."""
+    """Returns why an earlier act cannot be overridden; None if the result of its board can be corrected."""
     if not ended_board(steps, override.of):
         return Reason.NOT_THE_LAST_RULING
     return None if is_of_result_only(override) else Reason.ONLY_THE_RESULT

@@ -226,8 +226,8 @@ def go_on(
 
 
 def _recounted(record: MatchRecord, entry: Entry) -> int:
-    """Returns about how many steps an entry has counted again: all for a correction, and for its undo once more for
-    each that stands.
+    """Returns about how many steps an entry has counted again: all for a correction, and for its undo again those
+    that stand.
     """
     match entry:
         case Undone():

@@ -92,14 +92,14 @@ _Board = tuple[int, int]
 
 @dataclass
 class _Places:
-    """Follows the boards of a match, telling apart those that have the same number because one was begun again."""
+    """Follows the boards of a match, telling apart those that have the same number because one was restarted."""
 
     _restarts: Counter[_Board] = field(default_factory=Counter)
     _upheld: list[_Board] = field(default_factory=list)
-    """Boards from which play began again by an upheld protest; all later ones lapsed with them."""
+    """Boards from which play restarted by an upheld protest; all later ones lapsed with them."""
 
     def board_of(self, step: Step) -> tuple[_Board, int]:
-        """Returns the board of a step, with the number of times that it was begun again."""
+        """Returns the board of a step, with the number of times that it was restarted."""
         board = _board_in(step.before)
         assert board is not None, "what was played and counts has a board"
         return board, self._restarts[board] + sum(first <= board for first in self._upheld)

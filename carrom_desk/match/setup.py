@@ -76,7 +76,7 @@ class Competition:
     """Minutes of a timed round, 1 to 999; None for no time limit."""
     timed_end: TimedEnd = TimedEnd.DROP
     last_board_minutes: int | None = None
-    """No board is begun with fewer minutes of the round left, 1 to 999; None for no such limit."""
+    """No board starts with fewer minutes of the round left, 1 to 999; None for no limit."""
     shoot_out: bool = False
     """True when a shoot-out decides a level game, instead of an extra board."""
     change_in_every_game: bool = False

@@ -81,4 +81,4 @@ class Clock:
 
     seconds: int
     laws: tuple[Law, ...]
-    """Law that sets the limit first; an edition without that law has no such limit. Empty if an event sets it."""
+    """Law that sets the limit first; an edition without that law has no limit. Empty if an event sets it."""

@@ -33,7 +33,7 @@ class EventRules:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """An event with rules of its own."""
+    """An event with its own rules."""
 
     name: str
     base: "Edition"

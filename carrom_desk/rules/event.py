@@ -22,7 +22,7 @@ READINGS: Mapping[str, Reading] = MappingProxyType(
 )
 """Reading named by a ruling that would be different without the rule."""
 LONGEST_EVENT = 60
-"""Maximum length of the name of an event with rules of its own."""
+"""Maximum length of the name of an event with its own rules."""
 STROKE_SECONDS = 15
 """Seconds for a stroke where neither text nor event says otherwise (icf-revised 50)."""
 

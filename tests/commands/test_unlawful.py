@@ -36,7 +36,9 @@ def test_a_replay_tells_of_it(forged: str, lawful: str, capsys: pytest.CaptureFi
     assert "unlawful" not in json.loads(capsys.readouterr().out)
 
 
-def test_files_are_checked(forged: str, lawful: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_fails_on_a_file_with_a_forged_ruling(
+    forged: str, lawful: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["check", lawful]) == 0
     assert main(["check", lawful, forged]) == 1
     (line,) = capsys.readouterr().out.splitlines()

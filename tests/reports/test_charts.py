@@ -75,7 +75,7 @@ def test_everything_is_told_in_words_and_by_more_than_colour() -> None:
         (replace(SINGLES, competition=replace(SINGLES.competition, points=21)), ["0", "21", "1"]),
     ],
 )
-def test_levels_are_marked(setup: object, levels: list[str]) -> None:
+def test_a_chart_marks_where_the_queen_stops_counting(setup: object, levels: list[str]) -> None:
     assert isinstance(setup, type(SINGLES))
 
     assert texts(course(sheet(TOSS, stroke(), setup=setup)))[:3] == levels

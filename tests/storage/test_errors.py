@@ -217,7 +217,7 @@ def test_a_message_that_quotes_what_was_overwritten_is_damage() -> None:
 
 
 @pytest.mark.parametrize("bug", [ValueError("a bug"), sqlite3.ProgrammingError("wrong number of bindings")])
-def test_a_bug_stays_a_bug(bug: Exception) -> None:
+def test_other_exceptions_pass_through_unchanged(bug: Exception) -> None:
     with pytest.raises(type(bug)) as caught, plain_errors("the file"):
         raise bug
 

@@ -205,7 +205,7 @@ FOUND: tuple[tuple[MatchQuery, list[str]], ...] = (
 )
 
 
-def test_matches_are_found(any_store: MatchStore) -> None:
+def test_a_query_lists_exactly_the_matches_it_describes(any_store: MatchStore) -> None:
     for day, (name, setup) in enumerate(NAMED.items(), 1):
         begun(any_store, name, setup=setup, started=f"2026-11-{day:02}T10:00:00.000+05:30")
     MatchDesk(MatchId("m3"), any_store, StoppedTime()).submit(OPENING[0])
@@ -289,7 +289,7 @@ def test_only_what_is_in_the_bin_is_erased(any_store: MatchStore) -> None:
 
 
 @pytest.mark.parametrize("act", ["delete", "restore_matches", "erase"])
-def test_all_go_or_none(any_store: MatchStore, act: str) -> None:
+def test_an_unknown_match_among_those_chosen_leaves_all_unchanged(any_store: MatchStore, act: str) -> None:
     begun(any_store, "m1")
     begun(any_store, "m2")
     any_store.delete([MatchId("m2")])

@@ -12,7 +12,7 @@ _NOBODY = PlayersNamed()
 
 
 def merged(earlier: DetailsChanged, later: DetailsChanged) -> DetailsChanged:
-    """Merges two changes; the later one takes precedence. Format and laws count from the beginning of the match."""
+    """Merges two changes; the later one takes precedence. Format and laws count from the start of the match."""
     later = replace(later, competition=None, laws=None)
     said = {each.name: getattr(later, each.name) for each in fields(later) if getattr(later, each.name) is not None}
     if later.players is not None:

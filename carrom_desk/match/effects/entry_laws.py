@@ -56,7 +56,7 @@ def _of_pass(before: MatchState, _: Passed) -> tuple[Law, ...]:
 
 
 def _of_turn(before: MatchState, corrected: TurnCorrected) -> tuple[Law, ...]:
-    """Played out of turn (51). For a player who went on after pocketing only the other side's men, a different law if
+    """Played out of turn (51). For a player who continued after pocketing only the other side's men, a different law if
     there is one.
     """
     last, numbers = before.last_ruled, before.setup.laws.numbers

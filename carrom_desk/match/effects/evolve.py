@@ -231,7 +231,7 @@ def _stopped(state: MatchState) -> MatchState:
 
 def _protest_decided(state: MatchState, entry: ProtestDecided) -> MatchState:
     """Settles a protest. If upheld, everything since the start of its board lapses, later protests included; otherwise
-    all stands (148).
+    the result stands (148).
     """
     protest = protest_of(state, entry)
     assert protest is not None

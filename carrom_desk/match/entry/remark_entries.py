@@ -42,7 +42,7 @@ class PlayersNamed:
 class DetailsChanged(Described):
     """Corrects match details, or changes the umpire. Fields that are None stay unchanged.
 
-    Only the format and the laws have an effect on play, from the beginning of the match.
+    Only the format and the laws have an effect on play, from the start of the match.
     """
 
     about = About("details", Precondition.NOTHING, OnTime.GOES_ON, is_remark=True)
@@ -90,7 +90,7 @@ PROTEST_DECISIONS = {
 
 @dataclass(frozen=True, slots=True)
 class ProtestDecided(Described):
-    """The chief referee's decision. If upheld, play continues from the start of that board; otherwise all stands
+    """The chief referee's decision. If upheld, play continues from the start of that board; otherwise the result stands
     (148).
     """
 

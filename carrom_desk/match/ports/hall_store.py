@@ -121,7 +121,7 @@ class HallMatch:
     called_ms: int = 0
     """Time when its sides were called to the table, in milliseconds since 1970; 0 when not called."""
     approval: Approval | None = None
-    """The latest approval, also after its log went on."""
+    """The latest approval, also if its log has continued."""
 
     def is_approved_at(self, head: str) -> bool:
         """Returns True when the chief referee approved the result of the log with this hash at its end."""

@@ -120,7 +120,7 @@ class MatchSummary:
     result: Result | None = None
     """None if the match was stored by a version without results and has no entries since."""
     binned: str = ""
-    """Time when it was moved to the trash, ISO 8601 in UTC; empty if it is not there."""
+    """Time when it was moved to the trash, ISO 8601 in UTC; empty if it is not in the trash."""
 
 
 @unique

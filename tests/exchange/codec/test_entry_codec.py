@@ -217,7 +217,7 @@ def test_what_may_be_left_out_has_its_default(text: str, entry: Entry | None) ->
     assert (read.at, read.elapsed_ms) == ("", 0)
 
 
-def test_times_are_kept() -> None:
+def test_the_times_of_an_entry_are_written_and_read() -> None:
     logged = LoggedEntry(3, PlayCalled(), "2026-11-21T10:04:05.123+05:30", 83_412)
 
     document = write_logged(logged)

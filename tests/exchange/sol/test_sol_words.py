@@ -78,7 +78,7 @@ def test_a_fitted_text_fits_and_stays_so(text: str, longest: int) -> None:
         ("Player A1", "Player", "A1"),
     ],
 )
-def test_a_name_is_split(name: str, first: str, last: str) -> None:
+def test_a_name_is_split_into_first_and_last_as_in_sol(name: str, first: str, last: str) -> None:
     assert split_name(name) == (first, last)
 
 
@@ -92,7 +92,7 @@ def test_a_name_is_split(name: str, first: str, last: str) -> None:
         ("-", "-", "-"),
     ],
 )
-def test_a_name_is_joined(first: str, last: str, name: str) -> None:
+def test_first_and_last_name_are_joined_to_one(first: str, last: str, name: str) -> None:
     assert joined_name(first, last) == name
 
 

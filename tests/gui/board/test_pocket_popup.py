@@ -86,7 +86,7 @@ def test_every_choice_is_large_enough_for_a_thumb(umpire: Umpire) -> None:
         assert choice(popup, kind).height() >= THUMB_PX
 
 
-def test_it_counts_what_can_still_fall(umpire: Umpire) -> None:
+def test_the_choice_of_a_pocket_counts_the_men_on_the_board(umpire: Umpire) -> None:
     umpire.press("piece_white_2")
     popup = opened(umpire)
 

@@ -72,7 +72,7 @@ def test_it_begins_once_and_counts_down_over_the_end(qtbot: QtBot) -> None:
     assert hall.told == ["warned", "expired"]
 
 
-def test_it_is_held_goes_on_and_is_corrected(qtbot: QtBot) -> None:
+def test_the_round_clock_pauses_resumes_and_is_corrected(qtbot: QtBot) -> None:
     hall = Hall()
     hall.clock.give(10)
     hall.clock.start()

@@ -311,7 +311,7 @@ def test_without_anything_to_time_it_shows_nothing(watched: Watched) -> None:
     assert watched.readings[-1] is None
 
 
-def test_it_wakes_by_itself(qtbot: QtBot) -> None:
+def test_the_clock_updates_without_being_polled(qtbot: QtBot) -> None:
     now = StoppedTime()
     clock = UmpireClock(now.monotonic_ns, SettingsModel(Settings()))
     clock.follow(STROKE)

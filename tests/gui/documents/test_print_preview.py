@@ -140,7 +140,7 @@ def test_without_a_library_blank_sheets_are_left(documents: Documents) -> None:
     dialog.reject()
 
 
-def test_a_date_is_typed(qtbot: QtBot) -> None:
+def test_a_report_of_a_date_needs_a_valid_date(qtbot: QtBot) -> None:
     dialog = dialog_of(qtbot, DocumentKind.DATE)
 
     part(dialog, QLineEdit, "document_date").setText("yesterday")

@@ -67,7 +67,7 @@ def test_several_go_into_a_folder_beside_what_is_there(qtbot: QtBot, tmp_path: P
     assert not at.can("stop")
 
 
-def test_it_can_be_stopped(qtbot: QtBot, tmp_path: Path) -> None:
+def test_an_export_of_many_matches_stops_on_request(qtbot: QtBot, tmp_path: Path) -> None:
     at = AtLibrary(qtbot, shelf(20))
     choose_all(at)
     ask(at).fileSelected.emit(str(tmp_path))

@@ -31,7 +31,7 @@ def test_the_match_is_named(bar: TopBar) -> None:
     assert "ICF revised · best of 3" in title.toolTip()
 
 
-def test_saved_tells_when(bar: TopBar) -> None:
+def test_the_top_bar_shows_the_time_of_saving(bar: TopBar) -> None:
     pill = found(bar, QLabel, "saved")
     assert pill.isHidden()
 

@@ -90,7 +90,7 @@ def test_a_board_is_typed_in_by_the_digits_of_any_keyboard(qtbot: QtBot, digits:
     assert typing.dialog.form().boards(0) == (board(A, SideOrNobody.A, 12),)
 
 
-def test_a_field_is_emptied(qtbot: QtBot) -> None:
+def test_delete_empties_a_field_of_the_paper_sheet(qtbot: QtBot) -> None:
     typing = Typing(qtbot, form(NINE))
     typing.view.setFocus()
     typing.view.setCurrentIndex(typing.view.model().index(0, C.MEN))

@@ -221,7 +221,7 @@ def test_without_a_match_nothing_is_marked_or_entered(heard: Heard) -> None:
     assert heard.views[-1].stroke.blocked == "No match is open."
 
 
-def test_that_something_else_failed_is_said_until_the_next_entry(heard: Heard) -> None:
+def test_another_failure_is_shown_until_the_next_entry(heard: Heard) -> None:
     heard.match.session.show_trouble("The list cannot be read.")
     shown = heard.views[-1].saved.not_saved
     heard.match.session.submit(stroke(1))

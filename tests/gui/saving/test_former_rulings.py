@@ -35,7 +35,7 @@ def with_no_man_left() -> StoredMatch:
 
 
 @pytest.mark.parametrize("make", [with_a_breach_that_costs_the_match, with_no_man_left])
-def test_it_opens_and_can_be_undone(qtbot: QtBot, make: Callable[[], StoredMatch]) -> None:
+def test_a_match_with_a_former_ruling_opens(qtbot: QtBot, make: Callable[[], StoredMatch]) -> None:
     match, store = make(), MemoryStore()
     library(store).add(match)
 
