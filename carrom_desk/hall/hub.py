@@ -318,12 +318,15 @@ class Hub:
 
     def at_table(self, known: HallMatch, divergence: Divergence | None = None) -> AtTable:
         """Returns a match with everything known about it."""
+        planned = AtTable(known, None, read_setup(parse_json(known.setup), "/setup")) if known.setup else None
+        if planned is not None and known.owner is None:
+            return planned  # no table has it, so it has no log
         try:
             head, played = self._followed.with_head(known.match_id)
         except (NoSuchMatch, ImpossibleEntry):
-            if not known.setup:
+            if planned is None:
                 raise
-            return AtTable(known, None, read_setup(parse_json(known.setup), "/setup"))
+            return planned
         unlawful = tuple(each.number for each in played.unlawful)
         return AtTable(known, played.record, played.record.setup, divergence, unlawful, head.hash)
 

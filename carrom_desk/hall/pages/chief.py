@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache, partial
 from itertools import takewhile
 
 import segno
@@ -60,7 +61,8 @@ class ChiefPages:
         shown = {place: states.get(place, TableState(place)) for place in dict.fromkeys((*numbers, *states))}
         waits = calls_of(views, rest_minutes(self._hub.store))
         coming = next((each for each in planned if not each.is_called and waits[each.match_id].why is None), None)
-        values = {"planned": planned, "numbers": numbers, "waits": {each: _why(waits[each]) for each in waits}}
+        choices = cache(partial(_choices, rendered("table_choices", CHIEF, numbers=numbers)))
+        values = {"planned": planned, "choices": choices, "waits": {each: _why(waits[each]) for each in waits}}
         rounds = list(dict.fromkeys((each.setup.event, each.setup.round) for each in planned))
         joined = {str(table.number) for table in views.tables_known() if table.key_hash}
         return {
@@ -109,6 +111,11 @@ def attention(
     number of those put aside.
     """
     return rendered("needs", CHIEF, asked=asked, needs=needs, coming=coming, place=place, aside=aside)
+
+
+def _choices(tables: Markup, place: str) -> Markup:
+    """Returns the choice of a table, with the one that a match has; made once, as each match has it."""
+    return tables.replace(f'<option value="{place}">', Markup('<option selected="selected" value="{}">').format(place))
 
 
 def _why(waiting: Waiting) -> str:

@@ -175,12 +175,11 @@ def knockouts_of(
     rounds = _rounds_of_file(tourneys, results)
     elsewhere = {plain(each.event) for each in tourneys if each.system != KNOCKOUT}
     elsewhere |= {plain(each.event) for each in draws}
+    known = {(event, each.names) for event, found in rounds.items() for matches in found.values() for each in matches}
     for event, title, match in _of_hall(results, planned, of_draws):
-        if event not in elsewhere:
-            of_event = rounds.setdefault(event, {})
-            known = {each.names for of_round in of_event.values() for each in of_round}
-            if match.names not in known:
-                of_event.setdefault(title, []).append(match)
+        if event not in elsewhere and (event, match.names) not in known:
+            known.add((event, match.names))
+            rounds.setdefault(event, {}).setdefault(title, []).append(match)
     files = {plain(each.event) for each in tourneys}
     joined = [(event, list(found.items())) for event, found in rounds.items() if event in files or _is_tree(found)]
     return [

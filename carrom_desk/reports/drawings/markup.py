@@ -1,6 +1,7 @@
 """Markup for drawings and for rich text in the window, built from elements that escape their text."""
 
 import re
+from functools import lru_cache
 from html import escape
 
 from markupsafe import Markup
@@ -35,8 +36,9 @@ def content(value: object) -> Markup:
     return value if isinstance(value, Markup) else Markup(with_isolates("" if value is None else str(value)))
 
 
+@lru_cache(maxsize=5_000)
 def with_isolates(text: str) -> str:
-    """Escapes a text, with `bdi` elements in place of isolates."""
+    """Escapes a text, with `bdi` elements in place of isolates; cached, as most texts of a page come again."""
     text, count = escaped(text), 1
     while count:  # from the inside out, since an isolated phrase may contain an isolated name
         text, count = _ISOLATED.subn(r"<bdi>\1</bdi>", text)
