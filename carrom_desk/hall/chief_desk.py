@@ -217,6 +217,9 @@ class ChiefDesk:
             case "teams":
                 drawn = {side for each in hub.draws.all() for side in chain(each.slots, *each.groups)}
                 return self._telling(hub.ties.put_teams(typed["teams"], typed.get("all", ""), drawn))
+            case "go_through":
+                tie, side = typed["tie"], typed["side"].partition("|")[0]
+                return self._telling(hub.ties.let_through(tie, Side(side)), hub.draws.sync)
             case "line_up":
                 tie, side = typed["tie"].split("|")
                 return self._telling(hub.ties.line_up(tie, Side(side), typed["players"]))
@@ -227,14 +230,18 @@ class ChiefDesk:
                 hub.name({setting: text})
                 return partial(hub.name, {setting: before})
 
-    def _telling(self, undo: Callable[[], object]) -> Callable[[], object]:
-        """Tells that the hall has changed, now and when it is undone."""
+    def _telling(self, undo: Callable[[], object], follow: Callable[[], object] = lambda: None) -> Callable[[], object]:
+        """Does what follows, and tells that the hall has changed, now and when it is undone."""
+
+        def tell() -> None:
+            follow()
+            self._hub.changed("")
 
         def undone() -> None:
             undo()
-            self._hub.changed("")
+            tell()
 
-        self._hub.changed("")
+        tell()
         return undone
 
     def _reopen(self, match_id: MatchId) -> None:
@@ -295,7 +302,9 @@ class ChiefDesk:
 
 
 _PLANNING = frozenset({"plan", "delay", "assign", "remove", "schedule", "shift", *_BY})
-_SETTING_UP = frozenset({"draw", "go_on", "leave", "rest", "notice", "aside", "bring_back", "teams", "line_up"})
+_SETTING_UP = frozenset(
+    {"draw", "go_on", "leave", "rest", "notice", "aside", "bring_back", "teams", "line_up", "go_through"}
+)
 
 
 def typed_in(form: Mapping[str, str]) -> TypedPairings:

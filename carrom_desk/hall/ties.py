@@ -9,7 +9,7 @@ from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
 from carrom_desk.exchange.sol.sol_pairings import SolPairing
 from carrom_desk.match.plain_text import plain_setup
-from carrom_desk.match.ports.hall_store import HallStore
+from carrom_desk.match.ports.hall_store import HallMatch, HallStore
 from carrom_desk.match.ports.store import MatchId, StoreConflict, canonical
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
@@ -37,7 +37,9 @@ class Tie:
     pairing: str
     """Setup with the teams as its sides, as canonical JSON."""
     matches: tuple[str, ...]
-    """Ids of its matches in order."""
+    """Ids of its matches in order, also of those removed from the order of play."""
+    goes_through: str = ""
+    """Side that goes on if the tie is level, as the chief referee decided; empty if nobody did."""
 
     @property
     def setup(self) -> Setup:
@@ -113,7 +115,7 @@ class Ties:
 
     def all(self) -> tuple[Tie, ...]:
         return tuple(
-            Tie(each["id"], each["pairing"], tuple(each["matches"]))
+            Tie(each["id"], each["pairing"], tuple(each["matches"]), each.get("goes_through", ""))
             for each in json.loads(self._store.setting(_TIES) or "[]")
         )
 
@@ -223,44 +225,53 @@ class Ties:
         """
         tie = next(each for each in self.all() if each.id == tie_id)
         known = {each.match_id: each for each in self._store.hall_matches()}
-        begun = self._store.outlines([MatchId(each) for each in tie.matches if known[MatchId(each)].owner is not None])
-        setups = [begun[key].setup if key in begun else setup_of(known[key]) for key in map(MatchId, tie.matches)]
+        ids = [each for each in map(MatchId, tie.matches) if each in known]
+        begun = self._store.outlines([each for each in ids if known[each].owner is not None])
+        setups = [begun[key].setup if key in begun else setup_of(known[key]) for key in ids]
         before = [each.sides.of(side) for each in setups]
         team = tie.setup.side_name(side)
         wanted = line_up_in(text, team, (player for players in before for player in players))
         if _kinds(wanted) != _kinds(before):
             raise StoreConflict(Sentence.of(hall_refusals.LINE_UPS_NOT_ALIKE, tie=tie_name(tie.setup)))
-        for match_id, setup, players in zip(tie.matches, setups, wanted, strict=True):
-            if MatchId(match_id) not in begun and setup.sides.of(side) != players:
+        for match_id, setup, players in zip(ids, setups, wanted, strict=True):
+            if match_id not in begun and setup.sides.of(side) != players:
                 text = canonical(write_setup(replace(setup, sides=setup.sides.with_(side, players))))
-                self._store.note(replace(known[MatchId(match_id)], setup=text), None)
+                self._store.note(replace(known[match_id], setup=text), None)
         former = "; ".join(PAIR.join(player.name for player in players) for players in before)
         return partial(self.line_up, tie_id, side, former)
+
+    def let_through(self, tie_id: str, side: str) -> Callable[[], object]:
+        """Decides which side goes on from a level tie, none if empty; returns a function that undoes it."""
+        ties = {each.id: each for each in self.all()}
+        self._keep({**ties, tie_id: replace(ties[tie_id], goes_through=side and Side(side))}.values())
+        return partial(self.let_through, tie_id, ties[tie_id].goes_through)
 
     # Scores
 
     def scores(self, results: Mapping[str, MatchOfTie] | None = None) -> tuple[TieScore, ...]:
-        """Returns the ties as their matches stand, by these results, or those in the store."""
+        """Returns the ties as their matches stand, by these results, or those in the store. A match that was removed
+        from the order of play does not count, nor does a tie without any other.
+        """
         ties = self.all()
-        found = self._results(ties) if results is None else results
+        known = {str(each.match_id): each for each in (self._store.hall_matches() if ties else ())}
+        there = [(each, [match_id for match_id in each.matches if match_id in known]) for each in ties]
+        if results is None:
+            results = self._results(known[match_id] for _, ids in there for match_id in ids)
         is_played_out = bool(self._store.setting(PLAYED_OUT))
         return tuple(
             TieScore(
-                each.id,
-                plain_setup(each.setup),
-                tuple(found.get(match_id, MatchOfTie(match_id)) for match_id in each.matches),
+                tie.id,
+                plain_setup(tie.setup),
+                tuple(results.get(match_id, MatchOfTie(match_id)) for match_id in ids),
                 is_played_out,
+                Side(tie.goes_through) if tie.goes_through else None,
             )
-            for each in ties
+            for tie, ids in there
+            if ids
         )
 
-    def _results(self, ties: Iterable[Tie]) -> dict[str, MatchOfTie]:
-        wanted = {MatchId(match_id) for each in ties for match_id in each.matches}
-        begun = {
-            each.match_id: each
-            for each in (self._store.hall_matches() if wanted else ())
-            if each.owner is not None and each.match_id in wanted
-        }
+    def _results(self, matches: Iterable[HallMatch]) -> dict[str, MatchOfTie]:
+        begun = {each.match_id: each for each in matches if each.owner is not None}
         outlines = self._store.outlines(list(begun))
         return {
             key: match_of_tie(key, listed_result(each.summary), is_approved=begun[key].is_approved_at(each.head))

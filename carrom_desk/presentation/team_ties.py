@@ -32,6 +32,8 @@ class TieScore:
     matches: tuple[MatchOfTie, ...]
     is_played_out: bool = False
     """True when every match is played, also when the tie is decided."""
+    goes_through: Side | None = None
+    """The team that goes on from a level tie, as the chief referee decided."""
 
     @property
     def teams(self) -> BySide[str]:
@@ -70,8 +72,10 @@ class TieScore:
 
     @property
     def winner(self) -> Side | None:
-        """The team that won; None until the tie is decided, and if it is level."""
-        return leader(self.score) if self.is_decided else None
+        """The team that won; None until the tie is decided, and if it is level and nobody decided who goes on."""
+        if self.is_decided:
+            return leader(self.score)
+        return None if self.open else self.goes_through
 
     @property
     def is_approved(self) -> bool:
@@ -98,8 +102,16 @@ class TieScore:
 
     def swapped(self) -> "TieScore":
         """Returns the tie as seen from the other side of the table."""
-        matches = (replace(each, winner=None if each.winner is None else each.winner.other) for each in self.matches)
-        return replace(self, setup=replace(self.setup, sides=self.setup.sides.swapped()), matches=tuple(matches))
+
+        def other(side: Side | None) -> Side | None:
+            return None if side is None else side.other
+
+        return replace(
+            self,
+            setup=replace(self.setup, sides=self.setup.sides.swapped()),
+            matches=tuple(replace(each, winner=other(each.winner)) for each in self.matches),
+            goes_through=other(self.goes_through),
+        )
 
     def as_result(self, *, by_points: bool = False) -> MatchResult:
         """Returns the tie as one result, its matches counting as points, or with the points of all its games."""

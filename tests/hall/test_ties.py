@@ -18,6 +18,8 @@ from carrom_desk.desk.imports import pairings_in
 from carrom_desk.exchange.match_file import replay_match
 from carrom_desk.hall.chief_desk import ChiefDesk
 from carrom_desk.hall.hub import Hub
+from carrom_desk.hall.instructions import Instructions
+from carrom_desk.hall.pages.chief import needs_now
 from carrom_desk.hall.planning import setup_of
 from carrom_desk.hall.recording import decide_here
 from carrom_desk.hall.ties import teams_in
@@ -259,6 +261,35 @@ def test_a_match_is_needed_when_those_before_it_cannot_decide(count: int, winner
     assert shown == needed
     all_played = replace(tie, is_played_out=True)
     assert all(all_played.needs(each.match_id) for each in matches)
+
+
+def test_a_tie_that_lost_a_match_may_be_level_and_the_chief_referee_says_who_goes_on(hub: Hub) -> None:
+    desk = ChiefDesk(hub)
+    desk.do({"act": "draw", "kind": "listed", "sides": DRAWN, **FORM}, b"", "")
+    decide(hub, A)
+    second, third = (each.match_id for each in HallViews(hub).planned()[:2])
+    undo = desk.do({"act": "remove", "match": third}, b"", "")
+    assert HallViews(hub).ties()[0].open == 1
+    desk.do({"act": "undo", "undo": undo}, b"", "")
+    assert HallViews(hub).ties()[0].open == 2
+    desk.do({"act": "remove", "match": third}, b"", "")
+    hub.draws.walk_over(MatchId(second), B, "did not appear")
+    decide(hub, A, A)
+    assert lines(hub) == ["Lake Club 1–1 Hill Club", "Park 2–0 Shore"], "nobody goes on from a level tie"
+
+    def needs() -> list[str]:
+        return [each.text for each in needs_now(HallViews(hub), Instructions(hub)) if each.level is not None]
+
+    assert needs() == [
+        "Lake Club 1–1 Hill Club. Nobody goes on until a match has another result, or you decide who wins."
+    ]
+    tie = HallViews(hub).ties()[0]
+    decided = desk.do({"act": "go_through", "tie": tie.id, "side": "b|Hill Club"}, b"", "")
+    assert desk.told(decided).sentence == "Level tie decided. Hill Club goes on."
+    assert (lines(hub)[2], needs()) == ("Hill Club 0–0 Park", [])
+    assert HallViews(hub).ties()[0].swapped().winner is A
+    desk.do({"act": "undo", "undo": decided}, b"", "")
+    assert len(lines(hub)) == 2
 
 
 WINS = ("Lake Club", "Hill Club"), ("Hill Club", "Park"), ("Park", "Lake Club")

@@ -97,6 +97,7 @@ class Field(Enum):
     EVENT = "event", N_("Event")
     ROUND = "round", N_("Round")
     CATEGORY = "category", N_("Category")
+    TIE = "tie", N_("Team tie")
     TABLE = "table", N_("Table")
     UMPIRE = "umpire", N_("Umpire")
     CHIEF_REFEREE = "chief_referee", N_("Chief referee")
@@ -107,7 +108,7 @@ class Field(Enum):
 
 
 SAME_IN_AN_EVENT = (Field.EVENT, Field.TABLE, Field.UMPIRE, Field.CHIEF_REFEREE)
-"""Details that are the same for all matches of an event, unlike round and category."""
+"""Details that are the same for all matches of an event, unlike round, category and team tie."""
 
 _USUAL = FORMATS[FormatPreset.ICF_EARLY]
 
@@ -147,6 +148,7 @@ class SetUpForm:
             event=self.text(Field.EVENT),
             round=self.text(Field.ROUND),
             category=self.text(Field.CATEGORY),
+            tie=self.text(Field.TIE),
             table=self.text(Field.TABLE),
             umpire=self.text(Field.UMPIRE),
             chief_referee=self.text(Field.CHIEF_REFEREE),

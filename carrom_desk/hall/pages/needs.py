@@ -52,6 +52,8 @@ class Need:
     """Result that can be approved."""
     stops: str = ""
     """Match that its tie no longer needs; empty if none."""
+    level: TieScore | None = None
+    """Level tie of which the chief referee can decide who goes on."""
     protested: str = ""
     """Match whose protest can be decided; empty if none."""
     protest: ProtestView | None = None
@@ -150,7 +152,7 @@ def _of_ties(views: Sequence[TableView], ties: Sequence[TieScore]) -> Iterator[N
     for tie in ties:
         if tie.is_approved and not tie.goes_on:
             text, title = say(hall_text.NOBODY_GOES_ON, tie=tie.line), say(hall_text.TIE_IS_LEVEL)
-            yield Need(f"tie{tie.id}", "", title, text, look="doubt", shape="triangle-alert")
+            yield Need(f"tie{tie.id}", "", title, text, look="doubt", shape="triangle-alert", level=tie)
 
 
 def _lost(planned: Sequence[TableView], lost: Mapping[tuple[str, str], str]) -> Iterator[Need]:

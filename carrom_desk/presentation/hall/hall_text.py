@@ -232,6 +232,7 @@ CHIEF: Mapping[str, object] = {
     "waits": N_("waiting"),
     "walkover": N_("Decide without play"),
     "walkover_for": N_("Walkover for"),
+    "wins": N_("{side} wins"),
     "ask_walkover": N_("The match is decided without play and counts at once. Decide it?"),
     "your_name": N_("Your name"),
     "sign_out": N_("Sign out"),
@@ -324,7 +325,7 @@ ONLY_IF_NEEDED = N_("Only if the tie needs it: {tie}.")
 NOT_NEEDED = N_("Its tie is decided: {tie}")
 STOP_IT = N_("This match no longer decides anything.")
 TIE_IS_LEVEL = N_("A team tie is level")
-NOBODY_GOES_ON = N_("{tie}. Nobody goes on until a match has another result.")
+NOBODY_GOES_ON = N_("{tie}. Nobody goes on until a match has another result, or you decide who wins.")
 CALLED_AGAIN = (N_("Second call"), N_("Last call"))
 NOT_CALLED = N_("{why} Nobody was called.")
 NONE_ADDED = N_("No match was added. All of them are planned already.")
@@ -377,6 +378,7 @@ DONE: Mapping[str, Words] = {
     "walkover": N_("{match} decided without play."),
     "rest": N_("Rest saved."),
     "teams": N_("Teams saved."),
+    "go_through": N_("Level tie decided. {side} goes on."),
     "line_up": N_("Line-up saved for the matches that have not started."),
     "notice": N_("Text shown: {notice}"),
     "aside": N_("Put aside. It returns when it changes."),

@@ -243,7 +243,7 @@ class NewMatchDialog(AskDialog):
         )
 
         form = self.form()
-        parts = [form.text(Field.EVENT), form.text(Field.CATEGORY), form.text(Field.ROUND)]
+        parts = [form.text(Field.EVENT), form.text(Field.CATEGORY), form.text(Field.ROUND), form.text(Field.TIE)]
         named = ((Field.TABLE, form.text(Field.TABLE)), (Field.UMPIRE, form.text(Field.UMPIRE)))
         parts += [say(NAMED, name=say(name.words), text=text) for name, text in named if text]
         self._details.setText(" · ".join(filter(None, parts)) or _("No event"))
@@ -316,6 +316,7 @@ class NewMatchDialog(AskDialog):
             (texts[Field.EVENT],),
             (texts[Field.CATEGORY], self._number),
             (texts[Field.ROUND], texts[Field.TABLE]),
+            (texts[Field.TIE],),
             (texts[Field.UMPIRE],),
             (texts[Field.CHIEF_REFEREE],),
         )
