@@ -10,7 +10,7 @@ from enum import Enum, auto
 from carrom_desk.formats import listed
 from carrom_desk.i18n import N_, NN_, Words, _, say
 from carrom_desk.match.effects.evolve import until_claimed
-from carrom_desk.match.effects.outcome import OutcomeKind, outcome_of
+from carrom_desk.match.effects.outcome import OutcomeKind, decision_of, outcome_of
 from carrom_desk.match.entry.entries import (
     PROTEST_DECISIONS,
     BoardEntered,
@@ -43,6 +43,7 @@ from carrom_desk.presentation.wording.match_text import (
     BY_DISQUALIFICATION,
     MATCH_BY_WALKOVER,
     phrase,
+    score_and_way,
     score_text,
     sentence,
 )
@@ -303,7 +304,7 @@ def _games(state: MatchState) -> tuple[str, ...]:
     """Returns the score of every game if there were several."""
     if len(state.history) < 2:
         return ()
-    return (", ".join(score_text(game.score) for game in state.history),)
+    return (", ".join(score_and_way(score_text(game.score), decision_of(game)) for game in state.history),)
 
 
 _Decision = WalkedOver | Disqualified | Conceded | MatchAbandoned

@@ -43,7 +43,13 @@ FORMAT = (
     "No board is started with less than 5 min left.",
     "A shoot-out decides a level game.",
 )
-ENDINGS = ("The lead stands: ", "Shoot-out won by Bilal, 1–3.", "Shoot-out won by Asha.", "counted when time was up")
+ENDINGS = (
+    "won by Asha, 18–4 (lead stood)",
+    "The lead stands: ",
+    "Shoot-out won by Bilal, 1–3.",
+    "Shoot-out won by Asha.",
+    "counted when time was up",
+)
 FALSE = ("oncede", "verrid", "mpire’s decision")
 
 

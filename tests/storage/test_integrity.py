@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.match.entry.entries import Demanded, LoggedEntry, StrokeMade
+from carrom_desk.match.entry.entries import Demanded, LoggedEntry, ShotOut, StrokeMade, TimeOver
 from carrom_desk.match.ports.store import MatchId, StoredMatch, canonical, first_hash, next_hash
 from carrom_desk.match.record import summary_of
+from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
 from carrom_desk.rules.ruling import Turn
 from carrom_desk.storage.database import Database, open_database
@@ -239,4 +240,13 @@ def test_a_match_listed_as_if_all_points_were_claimed_is_of_an_earlier_version(d
     store.create(match, former)
 
     assert former.status is Status.FINISHED
+    assert full_check(database).faults == ()
+
+
+def test_a_match_listed_without_what_decided_a_game_is_of_an_earlier_version(file: Path, database: Database) -> None:
+    setup = replace(SINGLES, competition=replace(SINGLES.competition, games=1, shoot_out=True))
+    match, summary = whole("m1", OPENING[0], TimeOver(), ShotOut(Side.B), setup=setup)
+    SqlMatchStore(database).create(match, summary)
+
+    cut(file, """UPDATE matches SET result = '{"kind":"won","scores":[[0,0]],"winner":"b"}'""")
     assert full_check(database).faults == ()

@@ -25,6 +25,7 @@ from carrom_desk.presentation.wording.match_text import (
     format_line,
     in_a_row,
     match_won,
+    score_and_way,
     sentence,
 )
 from carrom_desk.rules.texts.words import of_side
@@ -82,7 +83,7 @@ def outcome_words(sheet: ScoreSheet, called: Callable[[Side], str] | None = None
     called = called or sheet.names.full_side
     winner, loser = called(outcome.winner), called(outcome.winner.other)
     is_single = _is_one_game(sheet)
-    score = sheet.names.score(sheet.games[0].score if is_single else outcome.games)
+    score = game_words(sheet, sheet.games[0]) if is_single else sheet.names.score(outcome.games)
     is_played = any(isinstance(line.entry, StrokeMade) for line in sheet.log)
     words = _won(outcome, winner, is_single=is_single, is_played=is_played)
     reason = sentence(outcome.reason)
@@ -170,6 +171,11 @@ def toss_words(sheet: ScoreSheet, toss: TossLine, side: str) -> str:
     is_first = toss is sheet.tosses[0] and sheet.setup.start is None
     words = _FIRST_TOSS if is_first else _LATER_TOSS
     return say(words[toss.choice], side=side, game=toss.game, board=toss.board)
+
+
+def game_words(sheet: ScoreSheet, game: GameLine) -> str:
+    """Returns the score of a game, with what decided it besides its boards."""
+    return score_and_way(sheet.names.score(game.score), game.decided)
 
 
 def ending_words(names: Names, game: GameLine) -> str:

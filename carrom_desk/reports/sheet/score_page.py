@@ -16,6 +16,7 @@ from carrom_desk.presentation.sheet.sheet_text import (
     SLAM_MARKS,
     change_words,
     ending_words,
+    game_words,
     umpires_of,
 )
 from carrom_desk.presentation.wording.match_text import IN_TURN, sentence
@@ -70,7 +71,7 @@ def _heading(sheet: ScoreSheet, game: GameLine) -> str:
     names = sheet.names
     if game.winner is not None:
         words = N_("won by {side}, {score}")
-        state = say(words, side=names.side(game.winner), score=names.score(game.score))
+        state = say(words, side=names.side(game.winner), score=game_words(sheet, game))
     elif game.is_drawn:
         state = _("drawn, {score}").format(score=names.score(game.score))
     elif sheet.outcome.is_final:

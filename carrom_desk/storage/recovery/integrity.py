@@ -5,7 +5,7 @@ Any problem is recorded as a flaw without stopping the check, and nothing is mod
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -34,7 +34,7 @@ from carrom_desk.rules.texts.words import Sentence
 from carrom_desk.storage import match_store as queries
 from carrom_desk.storage.database import Database
 from carrom_desk.storage.errors import plain_errors
-from carrom_desk.storage.rows import entry_from, player_values, setup_from, started_values, summary_values
+from carrom_desk.storage.rows import entry_from, player_values, result_text, setup_from, started_values, summary_values
 from carrom_desk.storage.schema import ENTRIES, MATCHES, PLAYERS
 from carrom_desk.storage.sqlite.driver import file_problems
 from carrom_desk.storage.versions import Age, age_of, present_schema, schema_of
@@ -296,10 +296,13 @@ class _MatchCheck:
 
     def _listed(self, row: _Row, record: MatchRecord) -> dict[str, object]:
         """Returns the summary columns that should be stored for a record."""
-        listed = dict(summary_values(summary_of(self._id, row["started"], record)))
-        former = str(listed["result"]).replace(OutcomeKind.CLAIM_OPEN, OutcomeKind.IN_PROGRESS)
-        if row["result"] in (None, former):
-            del listed["result"]  # stored by a version without results or open claims: nothing wrong is shown
+        summary = summary_of(self._id, row["started"], record)
+        listed = dict(summary_values(summary))
+        undecided = result_text(None if summary.result is None else replace(summary.result, decided=()))
+        former = str(undecided).replace(OutcomeKind.CLAIM_OPEN, OutcomeKind.IN_PROGRESS)
+        if row["result"] in (None, undecided, former):
+            # Stored by a version without results, open claims, or what decided a game: nothing wrong is shown.
+            del listed["result"]
         return listed
 
     def _fault(self, words: Words, entry: int | None = None, **places: object) -> None:
