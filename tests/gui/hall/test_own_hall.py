@@ -55,7 +55,7 @@ def is_answered(url: str) -> bool:
     try:
         with urlopen(url, timeout=30) as answer:
             return bool(answer.status == 200)
-    except URLError:
+    except (URLError, ConnectionResetError):  # closed, or closing while it was asked
         return False
 
 
