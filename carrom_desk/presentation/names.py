@@ -320,6 +320,11 @@ def shown_setup(setup: Setup) -> Setup:
 
 def shortened_setup(setup: Setup) -> Setup:
     """Returns the setup with names as shown everywhere in the window."""
+    return _shortened_setup(setup, current_language())
+
+
+@lru_cache(maxsize=16)
+def _shortened_setup(setup: Setup, _language: str) -> Setup:
     most = LONGEST if setup.doubles else LONGEST_ALONE
     whole = {seat: without_marks(name) for seat, name in _whole_names(setup).items()}
     if any(len(name) > most for name in whole.values()):
@@ -332,6 +337,11 @@ def spoken_setup(setup: Setup) -> Setup:
     """Returns the setup with names as in the window's sentences: in singles given names, such as "Asha", where they are
     words and tell the players apart, otherwise as in `shortened_setup`.
     """
+    return _spoken_setup(setup, current_language())
+
+
+@lru_cache(maxsize=16)
+def _spoken_setup(setup: Setup, _language: str) -> Setup:
     told, whole = shortened_setup(setup), [without_marks(name).split() for name in _whole_names(setup).values()]
     if setup.doubles or not all(_is_given(mine, other) for mine, other in zip(whole, reversed(whole), strict=True)):
         return told

@@ -103,23 +103,24 @@ def score_view(state: MatchState, warnings: BySide[str] = _NO_WARNINGS, in_full:
 
 
 def _side(state: MatchState, side: Side, warnings: str, in_full: Setup | None, acting: Seat | None) -> SideScore:
-    board = state.board
+    board, players, score = state.board, state.setup.sides.of(side), state.score.of(side)
     owed = 0 if board is None else board.due.of(side)
+    acts = acting is not None and acting.side is side
     return SideScore(
         name=state.setup.side_name(side),
-        score=state.score.of(side),
+        score=score,
         games=state.games.of(side),
         is_white=None if board is None else side is board.white,
         plays=_plays(state, side),
-        club=clubs_of(state.setup.sides.of(side)),
-        countries=tuple(player.country for player in state.setup.sides.of(side) if player.country),
+        club=clubs_of(players),
+        countries=tuple(player.country for player in players if player.country),
         note=" · ".join(words for words in (side_note(state, side), warnings) if words),
         owed=men_owed(owed) if owed else "",
         whole="" if in_full is None else shown(in_full.side_name(side)),
-        acts=acting is not None and acting.side is side,
-        player=acting.number - 1 if acting is not None and acting.side is side and state.setup.doubles else None,
+        acts=acts,
+        player=acting.number - 1 if acting is not None and acts and state.setup.doubles else None,
         status=_status(state, side, warnings),
-        queen_points=state.setup.laws.scoring.queen_credit(state.score.of(side)),
+        queen_points=state.setup.laws.scoring.queen_credit(score),
     )
 
 

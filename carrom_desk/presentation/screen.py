@@ -145,7 +145,8 @@ def standing_of(
 
 def _end(told: MatchRecord, record: MatchRecord) -> EndCard | None:
     """Returns the card for what has ended, called by surnames."""
-    end, in_full = end_card(told), end_card(record)
+    end = end_card(told)
+    in_full = None if end is None else end_card(record)
     return None if end is None or in_full is None else replace(end, call=in_full.call)
 
 

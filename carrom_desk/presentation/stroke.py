@@ -22,13 +22,13 @@ class PieceKind(StrEnum):
     QUEEN = "queen"
     STRIKER = "striker"
 
-    @property
-    def is_man(self) -> bool:
-        return self in (PieceKind.WHITE, PieceKind.BLACK)
+    is_man: bool
+    number: int
+    """How many of this kind there are."""
 
-    @property
-    def number(self) -> int:
-        return MEN_OF_A_SIDE if self.is_man else 1
+    def __init__(self, name: str) -> None:
+        self.is_man = name in ("white", "black")
+        self.number = MEN_OF_A_SIDE if self.is_man else 1
 
 
 @unique

@@ -7,6 +7,7 @@ bounds and the like, which are given explicitly.
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import MISSING, Field, dataclass, fields, replace
 from enum import StrEnum
+from functools import partial
 from types import MappingProxyType, NoneType
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin
 
@@ -46,23 +47,23 @@ def _itself(value: Any) -> Any:
 def whole(low: int, high: int, substitute: int | None = None) -> Shape[int]:
     """Integers within bounds."""
     usual = low if substitute is None else substitute
-    return Shape(lambda node: node.integer(low, high, usual), _itself, usual)
+    return Shape(partial(Node.integer, low=low, high=high, default=usual), _itself, usual)
 
 
 def flag(*, substitute: bool = False) -> Shape[bool]:
-    return Shape(lambda node: node.boolean(default=substitute), _itself, substitute)
+    return Shape(partial(Node.boolean, default=substitute), _itself, substitute)
 
 
 def text(longest: int = LONGEST_TEXT, *, needed: bool = False) -> Shape[str]:
     """Texts that can be stored; not blank with `needed`."""
-    return Shape(lambda node: node.text(needed=needed, longest=longest), _itself, "")
+    return Shape(partial(Node.text, needed=needed, longest=longest), _itself, "")
 
 
 def one_of(values: Mapping[str, T]) -> Shape[T]:
     """A fixed set of values by name."""
     first, names = next(iter(values.values())), {value: name for name, value in values.items()}
     are_listed = len(values) <= _MOST_LISTED
-    return Shape(lambda node: node.one_of(values, first, are_listed=are_listed), names.__getitem__, first)
+    return Shape(partial(Node.one_of, values=values, default=first, are_listed=are_listed), names.__getitem__, first)
 
 
 def choice(names: type[E]) -> Shape[E]:
@@ -152,7 +153,7 @@ class Record(Generic[T]):
         return found.read_all(self._wanted)
 
     def read(self, node: Node) -> T:
-        return self.made(**self.values(node.mapping(self.required, self.optional)))
+        return self.made(**node.mapping(self.required, self.optional).read_all(self._wanted))
 
     def write(self, value: T) -> dict[str, object]:
         """Writes an object."""

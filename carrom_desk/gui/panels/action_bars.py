@@ -115,6 +115,8 @@ class StrokeBar(ActionBar):
             mark.hide()
         offers = [self._button(number, f"action_{number}") for number in range(2, MOST_OFFERS + 1)]
         self._leading = self._button(1, "confirm")
+        self._marks_shown: object = None
+        """What the marks were shown for."""
         self._shared: object = None
         """What the widths were shared out for."""
         self._row = put(QHBoxLayout(self), *self._marks, *offers, self._leading)
@@ -136,7 +138,10 @@ class StrokeBar(ActionBar):
             strict=True,
         ):
             mark.show_on(is_on)
-        self._show_marks()
+        marks = (title, view.is_at_break, view.is_jumped_mode, draft.touched_nothing)
+        if marks != self._marks_shown:
+            self._marks_shown = marks
+            self._show_marks()
 
     def show_now(self, now: NextStep) -> None:
         """Shows the offers of the step; clearing marks has a key, and a press on the mark."""
@@ -179,7 +184,8 @@ class StrokeBar(ActionBar):
             return
         self._shared = about
         is_even = self._now.is_choice or not others
-        room = self.width() - self.theme.px(_GAP) * len(others) - self._least_leading()
+        least = self._least_leading()
+        room = self.width() - self.theme.px(_GAP) * len(others) - least
         fewer = next((each for each in range(3) if sum(widths[each] for widths in needed) <= room), 3)
         self._jumped.show_sign(is_signed=not is_even and fewer == 3)
         for each in shown:
@@ -190,10 +196,10 @@ class StrokeBar(ActionBar):
         if not is_even:
             sign = self.theme.touch(_SIGN)
             wide = [sign if each.is_signed else at[min(fewer, 2)] for each, at in zip(others, needed, strict=True)]
-            left = max(0, room + self._least_leading() - self._leading.title_width)
+            left = max(0, room + least - self._leading.title_width)
             share = min(1, left / sum(wide))
-            for each, least in zip(others, wide, strict=True):
-                each.setFixedWidth(least if each.is_signed else int(least * share))
+            for each, width in zip(others, wide, strict=True):
+                each.setFixedWidth(width if each.is_signed else int(width * share))
 
     def _least_leading(self) -> int:
         """Returns the least width of the expected action, in pixels: half of the row for what it leads to."""

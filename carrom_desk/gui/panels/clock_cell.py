@@ -72,6 +72,10 @@ class ClockCell(Spaced):
         self._menu.clicked.connect(self.open_menu)
         self._keys = KeyTable()
         self._face = ClockFace()
+        self._told: object = None
+        """What the tool tip tells of."""
+        self._is_late = False
+        """True in the last seconds, and once time is up."""
         self._is_key_taken = False
         texts = self.spaced(down(1, self._title, self._state, 1), 0)
         self.spaced(put(QHBoxLayout(self), self._digits, (texts, 1), self.play), 8, (10, 0, 14, FOOT))
@@ -137,20 +141,25 @@ class ClockCell(Spaced):
         is_running = reading is not None and reading.state is ClockState.RUNNING
         state = "" if reading is None else clock_state(reading)
         self._state.setText(face.acts if is_running and face.acts else state)
-        self._digits.setToolTip(plain_tip(clock_law(reading.rule)) if reading else "")
-        is_late = self._is_over or (reading is not None and reading.state is ClockState.LAST_FIVE)
-        set_style(self, late=is_late)
-        for part in (self._digits, self._title, self._state):
-            set_style(part, late=is_late)
+        rule = None if reading is None else reading.rule
+        told = None if rule is None else (rule.kind, rule.counts_from, rule.seconds, rule.laws)
+        if told != self._told:
+            self._told = told
+            self._digits.setToolTip("" if rule is None else plain_tip(clock_law(rule)))
+        is_late = reading is not None and (reading.state.is_over or reading.state is ClockState.LAST_FIVE)
+        if is_late is not self._is_late:
+            self._is_late = is_late
+            for part in (self, self._digits, self._title, self._state):
+                set_style(part, late=is_late)
         self._show_button()
         self.update()
 
     def _show_button(self) -> None:
         """Shows what the button does, with its key."""
         face, key = self._face, "" if self._is_key_taken else self._keys.shown(ActionName.SPACE)
-        if self._is_play:
+        if face.space is SpaceAction.PLAY or face.reading is None:
             title, blocked = _("Play"), face.play_blocked
-        elif self._is_over:
+        elif face.reading.state.is_over:
             title, blocked, key = say(_MORE), face.set_blocked, ""
         else:
             title, blocked = say(face.press), face.start_blocked and face.hold_blocked

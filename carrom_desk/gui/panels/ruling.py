@@ -55,7 +55,7 @@ def _ending_together(text: str) -> str:
 
 def _height(px: int, width: int, text: str, *, bold: bool = False) -> int:
     """Returns the height in pixels of wrapped text of a size, rather too much."""
-    return _lines_height(px, max(1, width - _SLACK), text, bold=bold) + _SLACK if text else 0
+    return _lines_height(px, max(1, width - _SLACK), text, bold=bold) + _SLACK
 
 
 @lru_cache(maxsize=256)
@@ -91,13 +91,14 @@ def step_for(theme: Theme, view: CardView, width: int, room: int) -> int:
 def _needed(sizes: _Sizes, view: CardView, width: int, step: int) -> int:
     """Returns the height in pixels of the text of a card in a step, with the space after each part."""
     call, decision, listed = sizes.steps[step]
-    heights = [
-        _height(call, width, view.call, bold=True),
-        _height(decision, width, view.decision, bold=True),
-        *(_height(listed, width - sizes.bullet, detail) for detail in view.details),
-        _height(listed, width - 2 * sizes.gap, view.next, bold=True),
+    parts = [
+        (call, width, view.call, True),
+        (decision, width, view.decision, True),
+        *((listed, width - sizes.bullet, detail, False) for detail in view.details),
+        (listed, width - 2 * sizes.gap, view.next, True),
     ]
-    return sum(height + sizes.gap for height in heights if height) + (2 * sizes.gap if view.next else 0)
+    needed = sum(_height(px, room, text, bold=bold) + sizes.gap for px, room, text, bold in parts if text)
+    return needed + (2 * sizes.gap if view.next else 0)
 
 
 class LawButton(Button):

@@ -80,10 +80,11 @@ class Pocket(Enum):
     TOP_RIGHT = 2
     TOP_LEFT = 3
 
-    @property
-    def centre(self) -> Point:
-        """Centre; the pocket touches the frame on both sides."""
-        return Point(POCKET_MM / 2, SURFACE_MM - POCKET_MM / 2).turned(self.value)
+    centre: Point
+    """Centre; the pocket touches the frame on both sides."""
+
+    def __init__(self, quarters: int) -> None:
+        self.centre = Point(POCKET_MM / 2, SURFACE_MM - POCKET_MM / 2).turned(quarters)
 
 
 @dataclass(frozen=True, slots=True)

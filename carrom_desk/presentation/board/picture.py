@@ -121,9 +121,9 @@ class BoardPicture:
 
     def on_board_of(self, kind: PieceKind) -> int:
         """Returns how many pieces of a kind were on the board before the stroke; the striker always counts as one."""
-        if kind is PieceKind.QUEEN:
-            return int(self.queen.is_on_board)
-        return self.on_board.of(kind) if kind.is_man else 1
+        if kind.is_man:
+            return self.on_board.of(kind)
+        return int(self.queen.is_on_board) if kind is PieceKind.QUEEN else 1
 
     def unmarked(self, kind: PieceKind) -> int:
         """Returns how many pieces of a kind can still be marked."""
