@@ -6,8 +6,8 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -15,14 +15,11 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPlainTextEdit,
-    QPushButton,
     QSpinBox,
     QWidget,
 )
 
-from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.gui.panels.cards import set_style
-from carrom_desk.gui.panels.controls import SHORTCUT, KeyCap
+from carrom_desk.gui.panels.controls import SHORTCUT, KeyedButton
 from carrom_desk.gui.settings.keys import written
 from carrom_desk.gui.settings.settings import SECOND_PRESS_MS
 from carrom_desk.i18n import _, say
@@ -30,7 +27,6 @@ from carrom_desk.match.entry.entries import PlainEntry
 
 from .desk_dialog import DeskDialog, named, voiced
 from .fields import show_in, value_of
-from .radio_group import BESIDE_CAP, put_at_end
 
 WhyNot = Callable[[PlainEntry], str]
 """Returns why an entry is not possible now, or an empty text."""
@@ -38,7 +34,7 @@ DescribeOutcome = Callable[[PlainEntry], str]
 """Callback that returns the consequences of an entry."""
 
 
-class ConfirmButton(QPushButton):
+class ConfirmButton(KeyedButton):
     """Button guard: with a question, the first press asks and a second one, a moment later, confirms."""
 
     confirmed = Signal()
@@ -50,7 +46,6 @@ class ConfirmButton(QPushButton):
         super().__init__(title)
         self.question = ""
         """Pending question; empty if a press counts at once."""
-        self._cap: KeyCap | None = None
         self._is_asked = False
         self._too_soon = QTimer(self, interval=SECOND_PRESS_MS, singleShot=True)
         """While it runs, a second press is ignored."""
@@ -60,33 +55,17 @@ class ConfirmButton(QPushButton):
         """Sets the question asked before a press counts; empty for none. Withdraws the previous one."""
         if question != self.question:
             self.question = question
-            self._describe()
+            self.describe()
         if self._is_asked:
             self._is_asked = False
             self.asked.emit("")
 
-    def show_key(self, key: str) -> None:
-        self._cap = KeyCap(self)
-        self._cap.show_key(key)
-        set_style(self, keyed=True)
-        self._describe()
-
-    def _describe(self) -> None:
+    def describe(self) -> None:
         """Sets tool tip and accessible description: what is asked, and the key."""
         hint = _("{question} Press twice to confirm.").format(question=self.question) if self.question else ""
         key = say(SHORTCUT, key=self._cap.shown) if self._cap is not None else ""
         said = "\n".join(filter(None, (hint, key)))
-        self.setAccessibleDescription(said)
-        self.setToolTip(plain_tip(said))
-
-    def sizeHint(self) -> QSize:
-        beside = 0 if self._cap is None else self._cap.sizeHint().width() + BESIDE_CAP
-        return super().sizeHint() + QSize(beside, 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self._cap is not None:
-            put_at_end(self._cap, self)
+        self.tell(said)
 
     def skip_question(self) -> None:
         """Treats the question as asked, so that a single press confirms it after a moment."""
@@ -114,6 +93,8 @@ class AskDialog(DeskDialog):
     """Emitted with the answer, a frozen value, when accepted."""
     takes_enter = True
     """False where it replaces or deletes something, which no Enter must do."""
+    has_reason = False
+    """True where a reason is typed, so that only Ctrl+Enter records."""
 
     def __init__(self, name: str, title: str, accept_title: str, parent: QWidget | None = None) -> None:
         super().__init__(name, title, parent)
@@ -122,7 +103,7 @@ class AskDialog(DeskDialog):
         # Two lines high, so that nothing moves with shorter or longer text.
         self._problem.setMinimumHeight(2 * self._problem.fontMetrics().lineSpacing())
         self._accept = named(ConfirmButton(accept_title), "accept", accept_title)
-        self._accept.setDefault(self.takes_enter)
+        self._accept.setDefault(self.takes_enter)  # and has its colour
         self._accept.setAutoDefault(self.takes_enter)
         self._accept.confirmed.connect(self.accept)
         self._accept.asked.connect(self.warn)
@@ -137,6 +118,8 @@ class AskDialog(DeskDialog):
         self.foot.removeWidget(self._problem)
         self._problem.setMinimumHeight(0)
         self._below.insertWidget(0, self._problem)
+        if self.takes_enter:
+            self._accept.show_key(written("Ctrl+Enter" if self.has_reason else "Enter"))
         super().embed()
 
     @abstractmethod
@@ -150,10 +133,6 @@ class AskDialog(DeskDialog):
     def ends(self) -> str:
         """Returns the question for an answer that ends a board, a game or a match; otherwise an empty text."""
         return ""
-
-    def show_accept_key(self) -> None:
-        """Shows the key that accepts while a field with several lines keeps Enter for itself."""
-        self._accept.show_key(written("Ctrl+Enter"))
 
     def begin_at(self, field: QWidget) -> None:
         """Focuses this field when the dialog opens."""
@@ -209,6 +188,8 @@ class AskDialog(DeskDialog):
         elif is_enter and is_with_control:
             if self.takes_enter:
                 self.press_accept()
+        elif is_enter and self.has_reason:
+            event.accept()
         else:
             super().keyPressEvent(event)
 

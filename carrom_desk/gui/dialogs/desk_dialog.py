@@ -26,6 +26,8 @@ from carrom_desk.gui.kit.layouts import Part, across, down, line_start, put, wit
 from carrom_desk.gui.kit.pressed_keys import LayoutKeys
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.panels.cards import NameLabel
+from carrom_desk.gui.panels.controls import KeyedButton
+from carrom_desk.gui.settings.keys import written
 
 _W = TypeVar("_W", bound=QWidget)
 
@@ -150,6 +152,7 @@ class DeskDialog(QDialog):
         self._widened = 1.0
         """Scale of the current spacing."""
         self._is_beside = False
+        self._way_out: KeyedButton | None = None
         self.body = QVBoxLayout()
         """Layout of the contents."""
         self._contents = within(self.body)
@@ -188,6 +191,7 @@ class DeskDialog(QDialog):
         self._button_bar.setObjectName("side_bar")
         self._button_bar.setLayout(self.foot)
         self.foot.setContentsMargins(0, 0, 0, 0)
+        self._fill_row()
         self._following.setLayout(self._below)
         self._below.setContentsMargins(16, 12, 16, 12)
         self._below.addStretch(1)
@@ -196,6 +200,15 @@ class DeskDialog(QDialog):
         self._beside = QGridLayout()
         put(self._layout, (self._beside, 1), gap=0)
         self._layout.setContentsMargins(0, 0, 0, 0)
+
+    def _fill_row(self) -> None:
+        """Shares the width of the row out among its buttons, as high as those of the desk."""
+        if self._way_out is not None:
+            self._way_out.show_key(written("Esc"))
+        fills = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        fills.setHorizontalStretch(1)
+        for part in (self.buttons, *self.buttons.buttons()):
+            part.setSizePolicy(fills)
 
     def set_beside(self, places: Places) -> None:
         """Places the card over its buttons, and the consequence at the place of the log, or below the card where that
@@ -244,7 +257,8 @@ class DeskDialog(QDialog):
 
     def add_way_out(self, title: str, name: str) -> QPushButton:
         """Adds the button that closes the dialog without an answer."""
-        way_out = plain_button(name, title)
+        self._way_out = way_out = named(KeyedButton(title), name, title)
+        way_out.setAutoDefault(False)
         self.buttons.addButton(way_out, QDialogButtonBox.ButtonRole.RejectRole)
         self.buttons.rejected.connect(self.reject)
         return way_out

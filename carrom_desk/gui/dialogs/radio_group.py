@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -13,11 +13,10 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
-    QWidget,
 )
 
-from carrom_desk.gui.panels.cards import in_lines, names_in_lines, place_within, set_style
-from carrom_desk.gui.panels.controls import SHORTCUT, KeyCap
+from carrom_desk.gui.panels.cards import in_lines, names_in_lines, set_style
+from carrom_desk.gui.panels.controls import BESIDE_CAP, SHORTCUT, KeyCap, put_at_end
 from carrom_desk.i18n import say
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
@@ -26,19 +25,11 @@ from carrom_desk.rules.texts.words import PAIR
 
 from .desk_dialog import named
 
-BESIDE_CAP = 10
-"""Gap before and after a key, in pixels."""
 _BETWEEN_KEYED = 8
 """Gap between answers with keys, in pixels."""
 _LEAST_LINE = 5
 """Minimum width of wrapped text in line heights."""
 _ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
-
-
-def put_at_end(cap: KeyCap, button: QWidget) -> None:
-    size = cap.sizeHint()
-    at = QPoint(button.width() - size.width() - BESIDE_CAP, (button.height() - size.height()) // 2)
-    place_within(cap, QRect(at, size))
 
 
 class Choice(QRadioButton):

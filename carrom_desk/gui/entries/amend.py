@@ -36,6 +36,7 @@ class AmendedEntry:
 class AmendDialog(AskDialog):
     """Answers with an `Amended` entry."""
 
+    has_reason = True
     undo_wanted = Signal()
     """Emitted when the umpire would rather undo the entry and all later ones."""
     result_wanted = Signal()

@@ -24,6 +24,8 @@ from .entry_fields import sides_box
 class BoardResultDialog(AskDialog):
     """Answers with an `Override` of the act that ended the board."""
 
+    has_reason = True
+
     def __init__(
         self,
         ruled: LastRuled,

@@ -53,6 +53,7 @@ class ChiefRefereeDialog(AskDialog):
     """Answers with an entry."""
 
     is_wide = True
+    has_reason = True
     details_wanted = Signal()
     """Emitted to correct the match details in another form."""
 
@@ -255,7 +256,6 @@ class ChiefRefereeDialog(AskDialog):
         self._asked.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.add(across((self._actions, 4), (self._asked, 5), gap=16))
         self.show_below(self._outcome_card)
-        self.show_accept_key()
         self.begin_at(self._actions)
 
 

@@ -32,6 +32,7 @@ class OverrideDialog(AskDialog):
     """Answers with an `Override` that only contains the changes, or with an unnoticed mistake."""
 
     is_wide = True
+    has_reason = True
 
     def __init__(
         self, state: MatchState, why_not: WhyNot, describe_outcome: DescribeOutcome, parent: QWidget | None = None

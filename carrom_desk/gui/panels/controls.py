@@ -21,6 +21,8 @@ _SPACE = frozenset({Qt.Key.Key_Space})
 _PRESSES = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _PAD, _END, _GAP, _ICON, _CAP = 0.68, 0.45, 0.5, 1.2, 1.5
 """Sizes of a button in text heights: margins at the left and after the title, gap between parts, icon, and key."""
+BESIDE_CAP = 10
+"""Gap before and after a key at the end of a button, in pixels."""
 _AROUND_LINES = 4
 """Padding above and below two lines, in pixels."""
 
@@ -47,6 +49,45 @@ class KeyCap(QLabel):
     def sizeHint(self) -> QSize:
         height = round(_CAP * self.fontInfo().pixelSize())
         return QSize(max(super().sizeHint().width(), height), height)
+
+
+def put_at_end(cap: KeyCap, button: QWidget) -> None:
+    size = cap.sizeHint()
+    at = QPoint(button.width() - size.width() - BESIDE_CAP, (button.height() - size.height()) // 2)
+    place_within(cap, QRect(at, size))
+
+
+class KeyedButton(QPushButton):
+    """Button of a dialog, which may show its key at the end."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
+        self._cap: KeyCap | None = None
+
+    def show_key(self, key: str) -> None:
+        """Shows a key."""
+        self._cap = self._cap or KeyCap(self)
+        self._cap.show_key(key)
+        set_style(self, keyed=True)
+        self.describe()
+
+    def describe(self) -> None:
+        """Sets tool tip and accessible description: the key."""
+        self.tell("" if self._cap is None else say(SHORTCUT, key=self._cap.shown))
+
+    def tell(self, said: str) -> None:
+        """Sets tool tip and accessible description."""
+        self.setAccessibleDescription(said)
+        self.setToolTip(plain_tip(said))
+
+    def sizeHint(self) -> QSize:
+        beside = 0 if self._cap is None else self._cap.sizeHint().width() + BESIDE_CAP
+        return super().sizeHint() + QSize(beside, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._cap is not None:
+            put_at_end(self._cap, self)
 
 
 class Button(QPushButton):
