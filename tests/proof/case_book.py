@@ -36,8 +36,8 @@ AGREES = "They agree in every act."
 DIFFERS = "They differ in {acts:,} acts."
 SAME = (
     "Two rulings are the same if they decide the same by the same laws and readings, wherever the men are. Of "
-    "{rulings:,} rulings, those that differ only in men placed, owed or jumped, or in whether this stroke made the "
-    "break, are shown once. That leaves {cases:,} cases."
+    "{rulings:,} rulings, those that differ only in men placed, owed or jumped, in a score that decides nothing, or in "
+    "whether this stroke made the break, are shown once. That leaves {cases:,} cases."
 )
 BY_EVENT = "By the rules of the event, which differ from this text: {rules}."
 READ = (
