@@ -123,6 +123,7 @@ class _Play:
         random, size = self.random, 2 if self.doubles else 1
         firsts, lasts = random.sample(_FIRST_NAMES, 4), random.sample(_LAST_NAMES, 4)
         players = [Player(f"{first} {last}") for first, last in zip(firsts, lasts, strict=True)]
+        boards, timed_end = random.choice((_FEW_BOARDS, 8, None)), random.choice(tuple(TimedEnd))
         return Setup(
             laws=self.edition,
             sides=BySide(tuple(players[:size]), tuple(players[2 : 2 + size])),
@@ -130,8 +131,10 @@ class _Play:
             competition=Competition(
                 3,
                 self.edition.scoring.game,
-                random.choice((_FEW_BOARDS, 8, None)),
-                timed_end=random.choice(tuple(TimedEnd)),
+                boards,
+                minutes=None if timed_end is TimedEnd.DROP else _ROUND_MINUTES,
+                timed_end=timed_end,
+                last_board_minutes=_LAST_BOARD_MINUTES if timed_end is TimedEnd.COUNT else None,
                 shoot_out=random.random() < _SHARE_OF_SHOOT_OUTS,
                 change_in_every_game=random.random() < _SHARE_OF_SHOOT_OUTS,
             ),
@@ -235,6 +238,8 @@ _OUTCOMES: Mapping[PlacingOutcome, int] = {
 _Commands = Iterator[tuple[Entry, ...]]
 _FEW_BOARDS = 4
 _LIKELY = 0.5
+_ROUND_MINUTES, _LAST_BOARD_MINUTES = 45, 5
+"""Minutes of a timed round, and those that must be left of it where that is a rule."""
 _SHARE_OF_SHOOT_OUTS = 0.5
 """Share of the matches in which a shoot-out decides a level game, and of those in which sides change in every game."""
 _SELDOM_CORRECTED = 0.3
