@@ -165,6 +165,8 @@ class Situation:
     def has_pocketed(self) -> ByParty[bool]:
         """For each side, True when one of its men has been pocketed on this board, this stroke included."""
         before, pocketed = self.position.has_pocketed, self.stroke.pocketed
+        if before.own and before.opponent:
+            return before
         return ByParty(before.own or pocketed.own > 0, before.opponent or pocketed.opponent > 0)
 
     def score(self, party: Party) -> int:

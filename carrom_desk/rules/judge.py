@@ -22,6 +22,8 @@ def judge(position: Position, act: Act, edition: Edition) -> Ruling:
     if problems:
         raise ImpossibleAct(problems)
     ruling = _judged(position, act, edition)
+    if not edition.otherwise:
+        return ruling
     decided = tuple(
         reading for reading, otherwise in edition.otherwise if _decides(ruling, _judged(position, act, otherwise))
     )
@@ -79,16 +81,19 @@ def _play_goes_on(
     else:
         # Never offset against each other (icf-revised 89(a)): dues only add up.
         settled = settle(sum_of(position.due, verdict.owed), with_back)
-    has_freed_opponents = lying.opponent < position.on_board.opponent
+    placed, laws = sum_of(verdict.back, settled.taken), verdict.laws
+    if settled is not NOTHING_OWED:
+        has_freed_opponents = lying.opponent < position.on_board.opponent
+        laws = (*laws, *_laws_of_dues(settled, verdict.owed, has_freed_opponents))
     return Ruling(
         turn=verdict.turn,
-        place=Placing(sum_of(verdict.back, settled.taken), verdict.queen_back),
+        place=Placing(placed, verdict.queen_back) if placed is not NO_MEN or verdict.queen_back else NOTHING_TO_PLACE,
         due=settled.due,
         on_board=sum_of(with_back, settled.taken),
         queen=verdict.queen,
         has_pocketed=has_pocketed,
         break_=BREAK_MADE if verdict.break_.made else verdict.break_,
-        laws=edition.cite(*verdict.laws, *_laws_of_dues(settled, verdict.owed, has_freed_opponents)),
+        laws=edition.cite(*laws),
         calls=verdict.calls,
         readings=verdict.readings,
         back=verdict.back,
