@@ -314,9 +314,9 @@ def typed_in(form: Mapping[str, str]) -> TypedPairings:
 
 
 def _numbers(text: str) -> list[str]:
-    """Parses tables such as 1-8, 12."""
+    """Parses tables such as 1-8, 12, with the comma of any keyboard."""
     found: list[str] = []
-    for part in text.replace(",", " ").split():
+    for part in text.replace(",", " ").replace("،", " ").split():
         first, _, last = part.partition("-")
         found += [str(number) for number in range(int(first), min(int(last or first), MOST_TABLES) + 1)]
     return found

@@ -38,6 +38,8 @@ FORMATS = {
     for games, points, boards in ((3, 25, 8), (1, 25, 8), (3, 25, None), (1, 25, None), (3, 21, 6), (1, 29, None))
 }
 """Formats of typed pairings, by their names in forms."""
+SEPARATOR = re.compile(r"[;؛；\t]")
+"""Separates what is typed in a line: the semicolon of any keyboard, or the tab of a spreadsheet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,7 +325,7 @@ def typed_pairings(typed: TypedPairings) -> list[tuple[int, Setup]]:
     for number, line in enumerate(typed.lines.splitlines(), 1):
         if not line.strip():
             continue
-        parts = [" ".join(part.split()) for part in re.split(r"[;؛；\t]", line)]
+        parts = [" ".join(part.split()) for part in SEPARATOR.split(line)]
         why = _why_no_pairing(parts)
         if why is None:
             found.append((number, match_of(typed, parts)))

@@ -18,7 +18,7 @@ from carrom_desk.presentation.results import listed_result
 from carrom_desk.presentation.team_ties import MatchOfTie, TieScore, match_of_tie, tie_name
 from carrom_desk.rules.texts.words import PAIR, Sentence
 
-from .planning import Planning, Undo, setup_of
+from .planning import SEPARATOR, Planning, Undo, setup_of
 
 TEAMS, PLAYED_OUT = "teams", "ties_played_out"
 """Settings with the teams as typed, one per line, and with a text if every match of a tie is played."""
@@ -59,10 +59,10 @@ def teams_in(lines: str) -> dict[str, LineUp]:
     """
     found: dict[str, LineUp] = {}
     for line in filter(None, map(str.strip, lines.splitlines())):
-        name, _, rest = (part.strip() for part in line.replace("\t", ";").partition(";"))
+        name, *rest = map(str.strip, SEPARATOR.split(line, maxsplit=1))
         if not name or name.casefold() in map(str.casefold, found) or "/" in name:
             raise StoreConflict(Sentence.of(hall_refusals.NO_TEAM, line=line))
-        found[name] = line_up_in(rest, name)
+        found[name] = line_up_in("".join(rest), name)
     return found
 
 
@@ -74,7 +74,7 @@ def line_up_in(text: str, team: str, known: Iterable[Player] = ()) -> LineUp:
         StoreConflict: it is no line-up.
     """
     by_name = {each.name.casefold(): each for each in known}
-    matches = [[" ".join(name.split()) for name in part.split("/")] for part in text.replace("\t", ";").split(";")]
+    matches = [[" ".join(name.split()) for name in part.split("/")] for part in SEPARATOR.split(text)]
     is_odd = len(matches) % 2 == 1 and len(matches) <= MOST_IN_TIE
     if not is_odd or any(len(names) > 2 or not all(names) or len(set(names)) < len(names) for names in matches):
         raise StoreConflict(Sentence.of(hall_refusals.NO_TEAM, line=text or team))

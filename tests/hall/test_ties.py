@@ -141,7 +141,7 @@ def test_a_tie_is_drawn_played_decided_corrected_and_read(own_hub: RunningHub, t
         SEMI: ("0–0", None, False),
         "Semi-finals: Park – Shore": ("3–0", "a", True),
     }
-    chief.do(act="schedule", round="Club Cup|Semi-finals", tables="1-3", at="10:00", minutes=30)
+    chief.do(act="schedule", round="Club Cup|Semi-finals", tables="1، 2-3", at="10:00", minutes=30)
     order = chief.page("/next")
     assert (order.count("Lake Club 0–0 Hill Club"), order.count("If needed")) == (3, 1)
     desks = [TableDesk(own_hub, tmp_path, number) for number in (1, 2, 3)]
@@ -357,6 +357,13 @@ def test_a_team_that_withdraws_loses_its_ties_until_it_is_readmitted(hub: Hub) -
         desk.do({"act": "teams", "teams": TEAMS.replace("Park;", "Park Club;")}, b"", "")
     desk.do({"act": "teams", "teams": TEAMS, "all": "1"}, b"", "")
     assert sum(not each.is_held for each in HallViews(hub).planned()) == 4, "now every match is played"
+
+
+@pytest.mark.parametrize("mark", ["؛", "；", "\t"])
+def test_a_team_is_typed_with_the_semicolon_of_any_keyboard(mark: str) -> None:
+    line = "Lake; A; B; C / D"
+
+    assert teams_in(line.replace(";", mark)) == teams_in(line)
 
 
 @pytest.mark.parametrize(
