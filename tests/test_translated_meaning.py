@@ -29,7 +29,7 @@ page up, previous page; percentages, share; {player} keeps turn, {player} plays 
 match, match may be lost; Queen not covered, Queen uncovered; Queen counts {points}, {points} for the Queen; redone,
 restored; reset, restore; space, space bar; theme, topic; these laws have no rule for it, these laws say nothing about
 them; time for stroke, time per stroke; to play, turn; toss winner, toss won by; accepted, upheld; winner, won; amend,
-correct
+correct; break, broke
 """
 """Texts that mean the same in some language, in groups. They are compared by their words alone (see `meaning`)."""
 SMALL = re.compile("an?|and|at|are|be|been|by|each|for|had|has|have|is|its?|of|that|the|their|this|to|was|were")
