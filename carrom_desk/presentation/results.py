@@ -8,6 +8,7 @@ from itertools import accumulate, chain, combinations, groupby, repeat
 
 from carrom_desk.i18n import N_, say
 from carrom_desk.match.effects.outcome import (
+    GAME_WAYS,
     OUTCOMES,
     GameDecision,
     GameWay,
@@ -67,9 +68,9 @@ class MatchResult:
 
     @property
     def games_told(self) -> tuple[tuple[BySide[int], str, Side | None], ...]:
-        """Score of each game, the same with what decided it, and who won it or leads."""
+        """Score of each game, what decided it besides its boards, and who won it or leads."""
         return tuple(
-            (score, score_and_way(score_text(score), decided), leader(score) if decided is None else decided.winner)
+            (score, "", leader(score)) if decided is None else (score, say(GAME_WAYS[decided.way]), decided.winner)
             for score, decided in each_game(self)
         )
 
