@@ -14,7 +14,7 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import Pieces
 from carrom_desk.rules.reminders import Occasion
-from carrom_desk.rules.texts.piece_text import men
+from carrom_desk.rules.texts.piece_text import QUEEN, men
 
 MOST_AT_ONCE = 2
 
@@ -116,7 +116,7 @@ def _line(jumped: Pieces, board: BoardState, laws: Edition) -> str:
     """Returns the pieces in order; the striker is taken up by its player."""
     law = laws.numbers.get(Law.MEN_JUMPED)
     is_white = board.turn.side is board.white
-    parts = [_("Queen")] if jumped.queen else []
+    parts = [say(QUEEN)] if jumped.queen else []
     parts += [men(jumped.own, is_white=is_white)] if jumped.own else []
     parts += [men(jumped.opponent, is_white=not is_white)] if jumped.opponent else []
     if not parts or law is None:

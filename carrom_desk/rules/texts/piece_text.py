@@ -1,13 +1,14 @@
 """Texts about pieces, men and points."""
 
-from carrom_desk.i18n import N_, NN_, ngettext, say
+from carrom_desk.i18n import N_, NN_, NP_, ngettext, say
 from carrom_desk.rules.position import QueenPlace
 
 from .words import of_side
 
 WHITE = N_("white")
 BLACK = N_("black")
-QUEEN = N_("Queen")
+QUEEN = NP_("Pieces", "Queen")
+"""In a list of pieces, where some languages write a small letter."""
 STRIKER = N_("striker")
 
 _QUEEN_PLACES = {

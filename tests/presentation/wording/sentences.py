@@ -1,27 +1,36 @@
 """The catalogue of sentences: what the desk says of an entry, by example.
 
 `tests/data/sentences.toml` has the acts, and what is said of the last one. After a change of words,
-`python -m tests.presentation.wording.sentences` writes the new sentences; review them as a difference.
+`python -m tests.presentation.wording.sentences` writes the new sentences; review them as a difference. A few matches
+with names of people are told in every language, in `tests/data/sentences/CODE.toml`.
 """
 
 import json
 import sys
 import tomllib
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from carrom_desk.exchange.codec.entry_codec import read_logged
 from carrom_desk.i18n import ENGLISH, said_as
+from carrom_desk.languages import languages, speaking
 from carrom_desk.match.entry.entries import Correction
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import walk
-from carrom_desk.match.setup import ChangeSides, Setup
+from carrom_desk.match.setup import ChangeSides, Player, Setup
 from carrom_desk.match.side import BySide
+from carrom_desk.presentation.log.log_rows import LogRows
 from carrom_desk.presentation.names import FullNames
 from carrom_desk.presentation.questions.posed import Posed, act_line, answer
+from carrom_desk.presentation.screen import SavedView, screen_of, standing_of
+from carrom_desk.presentation.sheet.score_sheet import score_sheet_of
+from carrom_desk.presentation.stroke import StrokeDraft, StrokeView
 from carrom_desk.presentation.wording.entry_text import entry_text
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
+from carrom_desk.reports.drawings.charts import course_chart
 from carrom_desk.rules.edition_register import BY_ID
 from tests.match.playing import a_setup, enter, play
 from tests.rules.notation import read_scene
@@ -31,6 +40,11 @@ HEADING = """\
 # What is said of acts: tests/presentation/wording/sentences.py. Write acts, setup, entry, laws or scene by hand, and
 # the rest by `python -m tests.presentation.wording.sentences`.
 """
+IN_LANGUAGES = CATALOGUE.with_suffix("")
+"""Folder with a file per language, its name the code."""
+HEADING_IN_LANGUAGES = (
+    "# What is said of matches in this language, written by tests/presentation/wording/sentences.py.\n"
+)
 GIVEN = ("acts", "entry", "setup", "laws", "scene")
 """Keys of an example written by hand; all others are what is said."""
 
@@ -111,7 +125,58 @@ def _value(value: object) -> str:
             return json.dumps(value, ensure_ascii=False)
 
 
+_BOARD = "toss a break; play; p1; -; p1; -; "
+_GAME = "toss a break; play; won a 12; won a 12; won a 5"
+TOLD: tuple[tuple[str, str, Mapping[str, Any]], ...] = (
+    ("Asha Rao, Ravi Fernando", f"{_BOARD}p1", {}),
+    ("Asha Rao, Ravi Fernando", f"{_BOARD}p2 X I", {}),
+    ("Ravi Fernando, Asha Rao", f"{_BOARD}Q; -", {}),
+    ("Maheswaranathan Balasubramaniam Thiruchelvam, Asha Rao", f"{_BOARD}p5; X", {}),
+    ("Asha Rao / Elena Ángel, Ravi Fernando / Ömer Iqbal", "toss a break; play; p8; -; p1 X", {"laws": "icf-1993"}),
+    ("Asha Rao / Elena Ángel, Ravi Fernando / Ömer Iqbal", f"{_BOARD}breach b 2", {}),
+    ("Asha Rao, Ravi Fernando", "toss a break; play; untouched*3", {}),
+    ("Asha Rao, Ravi Fernando", "toss a break; play; won a 12; won b 5", {}),
+    ("Asha Rao, Ravi Fernando", _GAME, {}),
+    ("Asha Rao / Elena Ángel, Ravi Fernando / Ömer Iqbal", _GAME, {"games": 1}),
+    ("Asha Rao / Elena Ángel, Ravi Fernando / Ömer Iqbal", f"{_BOARD}p8 X", {}),
+    ("Asha Rao, Ravi Fernando", f"{_BOARD}p8 X; demand 1", {}),
+    ("Asha Rao, Ravi Fernando", f"{_BOARD}concede a game", {}),
+    ("Asha Rao / Elena Ángel, Ravi Fernando / Ömer Iqbal", f"{_BOARD}disqualify a", {}),
+    ("Asha Rao, Ravi Fernando", "note; walkover b", {}),
+    ("Ravi Fernando, Asha Rao", f"{_BOARD}protest b", {}),
+)
+"""Matches told in every language: sides, acts and setup."""
+
+
+def told_in(code: str) -> str:
+    """Returns what the log, the card and the chart say of these matches in a language."""
+    with speaking(code):
+        return HEADING_IN_LANGUAGES + "".join(f"\n[[example]]\n{_lines(_told(*each))}" for each in TOLD)
+
+
+def _told(sides: str, acts: str, setup: Mapping[str, Any]) -> dict[str, Any]:
+    """Returns what is said of a match: log and ruling with names in full, call and card as in the window."""
+    a, b = (tuple(Player(name) for name in side.split(" / ")) for side in sides.split(", "))
+    known = setup_of({"setup": {"doubles": len(a) > 1, **setup}})
+    record = play(acts, replace(known, sides=BySide(a, b)))
+    entry = _said_of_entry(record)
+    standing = standing_of(record, LogRows(record), (), SavedView(), None, is_turned=False)
+    card = screen_of(standing, StrokeView(StrokeDraft(), is_jumped_mode=False), None, None, None).card
+    sheet = score_sheet_of(MatchId("told"), record, version="", fingerprint="")
+    words = {
+        "log": [line for line in (entry["what"], entry["ruled"]) if line],
+        "ruling": [line for line in (entry.get("decision"), *entry.get("details", ())) if line],
+        "call": card.call,
+        "card": [line for line in (card.title, card.decision, *card.details, card.next) if line],
+        "chart": [course_chart(sheet.names, game).alt for game in sheet.games if game.boards],
+    }
+    about = {"sides": sides, "acts": acts, "setup": dict(setup)}
+    return {key: value for key, value in (about | words).items() if value}
+
+
 if __name__ == "__main__":
+    for code in languages():
+        (IN_LANGUAGES / f"{code}.toml").write_text(told_in(code), encoding="utf-8")
     with said_as(ENGLISH):
         CATALOGUE.write_text(written(examples()), encoding="utf-8")
     sys.stdout.write(f"{len(examples())} examples in {CATALOGUE}\n")

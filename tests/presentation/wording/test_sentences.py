@@ -1,12 +1,24 @@
 """What is said of acts is what the catalogue has, before they are entered too."""
 
+from pathlib import Path
+
 import pytest
 
 from carrom_desk.match.entry.entries import ActEntry
 from carrom_desk.match.record import decide
 from carrom_desk.presentation.wording.ruling_text import preview_text, ruling_text
 from tests.match.playing import command, enter, play
-from tests.presentation.wording.sentences import CATALOGUE, Example, examples, given, said, setup_of, written
+from tests.presentation.wording.sentences import (
+    CATALOGUE,
+    IN_LANGUAGES,
+    Example,
+    examples,
+    given,
+    said,
+    setup_of,
+    told_in,
+    written,
+)
 
 EXAMPLES = examples()
 
@@ -25,6 +37,11 @@ def test_an_act_is_told_as_in_the_catalogue(example: Example) -> None:
 
 def test_the_catalogue_is_as_it_would_be_written() -> None:
     assert written(EXAMPLES) == CATALOGUE.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("file", sorted(IN_LANGUAGES.glob("*.toml")), ids=lambda file: file.stem)
+def test_matches_are_told_in_a_language_as_in_its_file(file: Path) -> None:
+    assert told_in(file.stem) == file.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("example", [each for each in EXAMPLES if is_act(each)], ids=lambda each: each["acts"])
