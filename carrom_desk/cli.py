@@ -1,7 +1,6 @@
 """Command line: entry point that finds and runs the command."""
 
 import atexit
-import builtins
 import gc
 import os
 import sys
@@ -177,15 +176,12 @@ def _open_window(named: str, *, smoke: bool, practice: bool = False, file: str |
 
 
 def load_window() -> Callable[..., int]:
-    """Returns `app.run`, after restoring Python's own `import`, which Qt for Python replaces.
+    """Returns `app.run`."""
+    from .gui.kit.qt import load_qt
 
-    Qt's reads the source of every module loaded later, looking for names that are not used here, and keeps it: 17 MiB,
-    and a tenth of the start-up time.
-    """
-    plain = builtins.__import__
+    load_qt()  # before anything of ours that is loaded with it
     from .app import run
 
-    builtins.__import__ = plain
     return run
 
 

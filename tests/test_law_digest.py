@@ -6,8 +6,10 @@ from importlib import import_module
 
 import pytest
 
-from carrom_desk.exchange.laws.law_digest import DigestDamaged, DigestRow, LawKind, every_row, load_digest
+from carrom_desk.exchange.laws.law_digest import DigestDamaged, DigestRow, LawKind, every_row, load_digest, summary_in
 from carrom_desk.i18n import in_english
+from carrom_desk.reports.laws.law_books import book_in
+from carrom_desk.reports.laws.law_summaries import texts_of
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.breaches import CATALOGUE
 from carrom_desk.rules.edition import Edition
@@ -109,6 +111,17 @@ def test_every_row_says_something_and_is_handled_somewhere(edition: Edition) -> 
         assert row.summary.endswith("."), row.number
         is_only_there = row.kind in (LawKind.REFERENCE, LawKind.ABSENT)
         assert bool(row.handled) is not is_only_there, row.number
+
+
+@pytest.mark.parametrize("language", ["en", "ur"])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_summary_is_found_alone_as_in_the_whole_book(edition: Edition, language: str) -> None:
+    book = book_in(edition, language)
+
+    assert {row.number: summary_in(edition, *texts_of(edition, language), row.number) for row in book.rows()} == {
+        row.number: row.summary for row in book.rows()
+    }
+    assert not summary_in(edition, *texts_of(edition, language), "999")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -243,7 +243,7 @@ class WindowController(QObject):
 
     def _summary_of(self, number: str) -> str:
         """Returns the digest line of a law of the open match; empty if there is none."""
-        from carrom_desk.reports.laws.law_books import law_summary  # not needed at the start
+        from carrom_desk.reports.laws.law_summaries import law_summary  # not needed at the start
 
         return law_summary(self.match.session.laws.base, number)
 

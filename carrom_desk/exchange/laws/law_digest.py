@@ -100,6 +100,26 @@ def load_digest(edition: Edition, digest: str) -> tuple[DigestRow, ...]:
     return laws
 
 
+def summary_in(edition: Edition, digest: str, translated: str, number: str) -> str:
+    """Returns the summary of a law or paragraph by its number, in the translation if it has it; empty if the digest has
+    no such number.
+
+    Reads its row alone, since reading a whole digest takes a tenth of a start.
+
+    Raises:
+        DigestDamaged: its row could not be read.
+    """
+    row = next((each for each in digest.split("\n\n") if f'number = "{number}"\n' in each), "")
+    line = next((each.strip() for each in row.splitlines() if each.lstrip().startswith("summary = ")), "")
+    _key, _equals, written = line.partition(" = ")
+    told = next((each for each in translated.splitlines() if written and each.startswith(f"{written} = ")), "")
+    try:
+        [summary] = tomllib.loads(told or line).values() or ("",)
+    except tomllib.TOMLDecodeError as error:
+        raise DigestDamaged(edition, f"it is not valid TOML ({error}).") from error
+    return str(summary)
+
+
 def _paragraphs(node: Node) -> tuple[DigestRow, ...]:
     return tuple(map(_ROW.read, node.items()))
 

@@ -1,6 +1,5 @@
 """Bundled law books, and searches of them, in the current language."""
 
-from collections.abc import Mapping
 from functools import lru_cache
 
 from carrom_desk.exchange.laws.law_book import LawBook, read_book
@@ -8,6 +7,7 @@ from carrom_desk.exchange.laws.law_search import LawSearch
 from carrom_desk.exchange.laws.search_words import SearchWords, read_search_words
 from carrom_desk.i18n import SOURCE, _
 from carrom_desk.languages import language_of_code
+from carrom_desk.reports.laws.law_summaries import texts_of
 from carrom_desk.resources import ResourceMissing, resource_path
 from carrom_desk.rules.edition import Edition
 from carrom_desk.school.text_index import MakeIndex
@@ -26,27 +26,7 @@ def law_book(edition: Edition) -> LawBook:
 @lru_cache(maxsize=8)
 def book_in(edition: Edition, language: str) -> LawBook:
     """Returns the laws of an edition in a language by ISO 639 code, or else in English."""
-    digest = resource_path(f"laws/{edition.digest}").read_text(encoding="utf-8")
-    try:
-        translated = resource_path(f"laws/{language}.toml").read_text(encoding="utf-8") if language != SOURCE else ""
-    except ResourceMissing:
-        translated = ""
-    return read_book(edition, digest, translated)
-
-
-def law_summary(edition: Edition, number: str) -> str:
-    """Returns the digest line of a law or paragraph by its number, in the current language; empty if there is none.
-
-    Raises:
-        As `law_book`.
-    """
-    return _summaries(edition, _("en")).get(number, "")
-
-
-@lru_cache(maxsize=8)
-def _summaries(edition: Edition, language: str) -> Mapping[str, str]:
-    """Returns all digest lines by number, since a ruling cites several laws at every press."""
-    return {row.number: row.summary for row in book_in(edition, language).rows()}
+    return read_book(edition, *texts_of(edition, language))
 
 
 class LawSearches:
