@@ -10,6 +10,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side, seat_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.timing import placer_of
+from carrom_desk.presentation.board.board_text import OWES_SO_MANY
 from carrom_desk.presentation.board.picture import BoardPicture, QueenState
 from carrom_desk.presentation.end_card import Ended, end_card
 from carrom_desk.presentation.ruling import UMPIRES_DECISION
@@ -18,7 +19,6 @@ from carrom_desk.presentation.wording.match_text import NO_MATCH_IS_OPEN, match_
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import QueenPlace
-from carrom_desk.rules.texts.piece_text import men_owed
 
 from .names import clubs_of, shown, with_shown_names
 
@@ -115,7 +115,7 @@ def _side(state: MatchState, side: Side, warnings: str, in_full: Setup | None, a
         club=clubs_of(players),
         countries=tuple(player.country for player in players if player.country),
         note=" · ".join(words for words in (side_note(state, side), warnings) if words),
-        owed=men_owed(owed) if owed else "",
+        owed=say(OWES_SO_MANY, count=owed) if owed else "",
         whole="" if in_full is None else shown(in_full.side_name(side)),
         acts=acts,
         player=acting.number - 1 if acting is not None and acts and state.setup.doubles else None,

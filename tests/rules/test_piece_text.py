@@ -17,7 +17,6 @@ from carrom_desk.rules.texts.piece_text import (
     men,
     men_come_back,
     men_of_a_side,
-    men_owed,
     points_of,
     queen_words,
     side_owes,
@@ -35,7 +34,6 @@ from tests.rules.notation import read_scene
         (men_of_a_side, "1 man", "2 men"),
         (partial(men_come_back, is_white=True), "1 white man comes back", "2 white men come back"),
         (partial(men_come_back, is_white=False), "1 black man comes back", "2 black men come back"),
-        (men_owed, "owes 1 man", "owes 2 men"),
         (points_of, "1 point", "2 points"),
     ],
 )

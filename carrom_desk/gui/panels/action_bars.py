@@ -155,13 +155,13 @@ class StrokeBar(ActionBar):
             if offer.intent is not ActionName.CLEAR or now.is_choice
         }
         self._show_offers(offers, first)
-        self._leading.set_leading(is_leading=not now.is_choice)
+        self._leading.set_leading(is_leading=now.has_expected)
         self._leading.setAccessibleDescription(now.sentence)
         self._show_marks()
 
     def _show_marks(self) -> None:
         """Shows the marks while a stroke is expected: whether nothing was touched matters at the break only."""
-        is_stroke = any(offer.intent is ActionName.CONFIRM for offer in self._now.offers)
+        is_stroke = not self._now.is_alarm and any(each.intent is ActionName.CONFIRM for each in self._now.offers)
         is_break = self._stroke.is_at_break
         for mark, is_shown in (
             (self._improper, is_stroke),
@@ -179,11 +179,11 @@ class StrokeBar(ActionBar):
         shown = [each for each in (*self._marks, *self._buttons.values()) if not each.isHidden()]
         others = [each for each in shown if each is not self._leading]
         needed = [each.widths for each in others]
-        about = (self.width(), self._now.is_choice, self._leading.widths[1], shown, needed)
+        about = (self.width(), self._now.has_expected, self._leading.widths[2], shown, needed)
         if about == self._shared:
             return
         self._shared = about
-        is_even = self._now.is_choice or not others
+        is_even = not self._now.has_expected or not others
         least = self._least_leading()
         room = self.width() - self.theme.px(_GAP) * len(others) - least
         fewer = next((each for each in range(3) if sum(widths[each] for widths in needed) <= room), 3)
@@ -196,14 +196,15 @@ class StrokeBar(ActionBar):
         if not is_even:
             sign = self.theme.touch(_SIGN)
             wide = [sign if each.is_signed else at[min(fewer, 2)] for each, at in zip(others, needed, strict=True)]
-            left = max(0, room + least - self._leading.title_width)
+            caption = self._leading.title_width if self._leading.consequence else self._leading.widths[2]
+            left = max(0, room + least - caption)
             share = min(1, left / sum(wide))
             for each, width in zip(others, wide, strict=True):
                 each.setFixedWidth(width if each.is_signed else int(width * share))
 
     def _least_leading(self) -> int:
         """Returns the least width of the expected action, in pixels: half of the row for what it leads to."""
-        return max(self.theme.px(_LEADING), min(self._leading.widths[1], self.width() // 2))
+        return max(self.theme.px(_LEADING), min(self._leading.widths[2], self.width() // 2))
 
     def _improper_words(self, draft: StrokeDraft) -> tuple[str, str]:
         """Returns a caption with the law of the breach, and the full text, since the name may be long."""

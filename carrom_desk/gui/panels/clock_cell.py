@@ -10,7 +10,7 @@ from carrom_desk.gui.kit.layouts import down, line_start, put
 from carrom_desk.gui.kit.roles import Role, TextSize
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.gui.panels.cards import ElidedLabel, PlateName, Spaced, set_style, styled, words
+from carrom_desk.gui.panels.cards import PlateName, Spaced, set_style, styled, words
 from carrom_desk.gui.panels.controls import Button, KeyButton
 from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.i18n import N_, _, say
@@ -57,7 +57,7 @@ class ClockCell(Spaced):
         self._digits = words("stroke_clock")
         self._digits.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._title = styled(PlateName(), "clock_title", TextSize.BODY, "", bold=True)
-        self._state = styled(ElidedLabel(), "clock_state", TextSize.SMALL, "muted")
+        self._state = styled(PlateName(), "clock_state", TextSize.SMALL, "muted")
         for line in (self._title, self._state):
             line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             line.setAlignment(line_start())
@@ -140,7 +140,8 @@ class ClockCell(Spaced):
         self._title.show_player(title, title, is_alone=True)
         is_running = reading is not None and reading.state is ClockState.RUNNING
         state = "" if reading is None else clock_state(reading)
-        self._state.setText(face.acts if is_running and face.acts else state)
+        state = face.acts if is_running and face.acts else state
+        self._state.show_player(state, state, is_alone=True)
         rule = None if reading is None else reading.rule
         told = None if rule is None else (rule.kind, rule.counts_from, rule.seconds, rule.laws)
         if told != self._told:

@@ -1,5 +1,7 @@
 """Strip at the top: for each side name, men left, Queen, games and points, with the clock between them."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
@@ -12,12 +14,14 @@ from carrom_desk.gui.kit.theme import Theme, font_of
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.clock_cell import FOOT, ClockCell
 from carrom_desk.i18n import _, ngettext, pgettext
+from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.side import BySide, Side
+from carrom_desk.presentation.names import divided
 from carrom_desk.presentation.score import QueenSign, ScoreView, SideScore
 from carrom_desk.presentation.stroke import PieceKind
 from carrom_desk.rules.texts.words import PAIR
 
-from .cards import PlateName, Spaced, line, set_style, styled, words
+from .cards import PlateName, Spaced, set_style, styled, words
 from .score import GamesDots
 
 CLOCK = 340
@@ -26,8 +30,8 @@ _NOBODY = SideScore("", 0, 0)
 _DISC, _DISC_TEXT, _QUEEN, _QUEEN_TEXT = 46, 24, 22, 13
 """Diameters of a side's disc and of the Queen's mark, with the size of their numbers, in design pixels."""
 _NUMBER_ON = {PieceKind.WHITE: Role.BLACK_MAN, PieceKind.BLACK: Role.WHITE_MAN}
-_NAME, _POINTS = 23, 72
-"""Text size of a name, and width of the points, in design pixels."""
+_NAME, _PAIRED_NAME, _POINTS = 23, 19, 72
+"""Text sizes of a name, and width of the points, in design pixels."""
 
 
 class MenDisc(QWidget):
@@ -102,7 +106,7 @@ class SidePlate(Spaced):
         self._flags = Flags(theme, 13)
         self._flags.setObjectName(f"{prefix}flags_{side}")
         self._owed = words(f"{prefix}owed_{side}", TextSize.SMALL, "warning")
-        self._status = line(f"{prefix}status_{side}", TextSize.SMALL, "muted")
+        self._status = styled(PlateName(), f"{prefix}status_{side}", TextSize.SMALL, "muted")
         self._games = GamesDots(theme, 14)
         self._games.setObjectName(f"{prefix}games_{side}")
         self._score = words(f"{prefix}score_{side}", bold=True)
@@ -136,7 +140,8 @@ class SidePlate(Spaced):
         self._flags.show_countries(shown.countries)
         self._owed.setText(shown.owed)
         self._owed.setVisible(bool(shown.owed))
-        self._status.setText(shown.status)
+        self._status.show_player(shown.status, shown.status, is_alone=True)
+        self._status.setVisible(not shown.owed)
         if (before.name, before.score, before.games) != (shown.name, shown.score, shown.games):
             self._show_points(shown, games_to_win)
         if before.name != shown.name:
@@ -148,12 +153,18 @@ class SidePlate(Spaced):
         self.update()
 
     def _share_out(self) -> None:
-        """Takes the smaller size of names where one has no room on a line, so that two lines fit."""
-        font = font_of(self.theme.px(_NAME), bold=True)
+        """Takes the smaller size of names where one has no room on a line, so that two lines fit, or the smallest where
+        a surname has none.
+        """
         wholes = (self._shown.whole or self._shown.name).split(PAIR)
-        longest = max(map(QFontMetrics(font).horizontalAdvance, wholes))
+        surnames = [divided(without_marks(name))[1] for name in wholes]
         for label in self._names:
-            set_style(label, paired=len(wholes) > 1 or longest > label.width())
+            is_paired = len(wholes) > 1 or self._widest(_NAME, wholes) > label.width()
+            is_tight = is_paired and self._widest(_PAIRED_NAME, surnames) > label.width()
+            set_style(label, paired=is_paired, tight=is_tight)
+
+    def _widest(self, size: int, names: Sequence[str]) -> int:
+        return max(map(QFontMetrics(font_of(self.theme.px(size), bold=True)).horizontalAdvance, names))
 
     def _show_points(self, shown: SideScore, games_to_win: int) -> None:
         self._score.setText(str(shown.score) if shown.name else "")

@@ -351,9 +351,8 @@ def _over(record: MatchRecord) -> NextStep:
         return NextStep(protested(state, state.protest), _calls_until_play(record))
     sentence = say(MATCH_IS_OVER)
     sheet = offer_of(ActionName.PRINT, _("Print and sign…"))
-    others = map(offer_of, (ActionName.NEW_MATCH, ActionName.CLOSE_MATCH))
     # Nothing is printed, nor a match left, by one Enter too many.
-    offers = (offer_of(ActionName.REPORT), sheet, *others)
+    offers = (sheet, offer_of(ActionName.REPORT), offer_of(ActionName.NEW_MATCH))
     return NextStep(sentence, _calls_until_play(record), offers, is_choice=True)
 
 

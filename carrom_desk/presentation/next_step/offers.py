@@ -77,6 +77,11 @@ class NextStep:
         return self.offers[0].name if self.offers else ""
 
     @property
+    def has_expected(self) -> bool:
+        """True when the first offer is the expected one; it prints nothing by Enter, though."""
+        return not self.is_choice or self.first_name == ActionName.PRINT
+
+    @property
     def why_no_enter(self) -> str:
         """Returns a sentence on why Enter does nothing; empty if it performs the first offer."""
         if self.offers and self.offers[0].key is ActionName.SPACE:

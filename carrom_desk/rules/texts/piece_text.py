@@ -54,11 +54,6 @@ def men_of_a_side(count: int) -> str:
     return ngettext("{count} man", "{count} men", count).format(count=count)
 
 
-def men_owed(count: int) -> str:
-    """A number of men owed, shown below the name of a side."""
-    return ngettext("owes {count} man", "owes {count} men", count).format(count=count)
-
-
 def side_owes(side: str, count: int) -> str:
     """Sentence about a number of men owed by a side."""
     player = NN_("{side} owes {count} man.", "{side} owes {count} men.")

@@ -25,7 +25,7 @@ from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.impossible import Impossible, Problem
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Call, Turn
-from carrom_desk.rules.texts.piece_text import few_men, men, men_come_back, men_owed, points_of, queen_words
+from carrom_desk.rules.texts.piece_text import few_men, men, men_come_back, points_of, queen_words
 from tests.speech import SHOUTED
 
 RULE = ClockRule(ClockKind.STROKE, 15, (), CountsFrom.REST, 0, None, False, True, False)
@@ -108,7 +108,6 @@ COUNTED: list[tuple[Callable[[int], str], str, str]] = [
     (lambda count: few_men(count, is_white=False), "1 black", "3 black"),
     (lambda count: men_come_back(count, is_white=True), "1 white man comes back", "3 white men come back"),
     (lambda count: men_come_back(count, is_white=False), "1 black man comes back", "3 black men come back"),
-    (men_owed, "owes 1 man", "owes 3 men"),
     (points_of, "1 point", "3 points"),
 ]
 
