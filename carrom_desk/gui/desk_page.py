@@ -5,13 +5,13 @@ from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from carrom_desk.desk.match_library import StartView
 from carrom_desk.desk.session import MESSAGE_MS
 from carrom_desk.gui.kit.arrangement import Places, desk_places
-from carrom_desk.gui.kit.roles import TextSize
+from carrom_desk.gui.kit.roles import Role, TextSize
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.gui.start.start_page import StartPage
@@ -48,12 +48,15 @@ class DeskPage(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("desk")
+        # Each paints its whole ground, so what lies below, the window too, is not painted first.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         # Keys belong to the desk until the umpire tabs to a button.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._theme = theme
         self.top = TopBar(theme, self)
         self.strip = Strip(theme, self)
         self.board = BoardView(theme, self)
+        self.board.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.stroke = StrokeBar(theme, self)
         self.ruling = RulingCard(theme, self)
         self.always = AlwaysBar(theme, self)
@@ -295,6 +298,10 @@ class DeskPage(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize()  # the window's title bar already has one
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), self._theme.colour(Role.WINDOW))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

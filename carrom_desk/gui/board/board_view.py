@@ -132,6 +132,8 @@ class BoardView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         layout, theme, picture = self._places.layout, self._theme, self._picture
         with QPainter(self) as painter:
+            if self.testAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent):
+                self._paint_beside(painter)
             painter.drawPixmap(layout.square.topLeft(), self._board_at_rest())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             captions = Captions(painter, layout, theme, self._text_px)
@@ -147,6 +149,18 @@ class BoardView(QWidget):
             if self._group.focused is not None:
                 disc = self._places.discs[self._group.focused]
                 paint_ring(painter, disc.centre, disc.radius, focus_colour(theme), theme.colour(Role.BOARD_LINE))
+
+    def _paint_beside(self, painter: QPainter) -> None:
+        """Paints what the square leaves of the widget."""
+        square, whole, colour = self._places.layout.square, self.rect(), self._theme.colour(Role.WINDOW)
+        left, right = QRect(whole), QRect(whole)
+        left.setRight(square.left() - 1)
+        right.setLeft(square.right() + 1)
+        above, below = QRect(whole), QRect(whole)
+        above.setBottom(square.top() - 1)
+        below.setTop(square.bottom() + 1)
+        for beside in (left, right, above, below):
+            painter.fillRect(beside, colour)
 
     def _board_at_rest(self) -> QPixmap:
         """Returns the cached pixmap of everything that no mark changes: board, pieces and players."""

@@ -1,11 +1,11 @@
 """Captions on the board: seats, the numbers of men, what is owed, and where the Queen is."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
 
 from carrom_desk.gui.kit.names import fitting_name
 from carrom_desk.gui.kit.roles import Role
-from carrom_desk.gui.kit.theme import Theme
+from carrom_desk.gui.kit.theme import Theme, font_of, metrics_of
 from carrom_desk.i18n import say
 from carrom_desk.presentation.board import board_text as words
 from carrom_desk.presentation.board.geometry import CENTRE, SURFACE_MM
@@ -60,8 +60,9 @@ class Captions:
         for kind in () if picture.is_cleared else COLOURS:
             at, scale = self._place_of(kind), self._layout.scale
             number = str(picture.lying(kind))
-            self._use_font(round(_NUMBER_MM * scale), bold=True)
-            width = self._painter.fontMetrics().horizontalAdvance(number)
+            px = max(1, round(_NUMBER_MM * scale))
+            self._use_font(px, bold=True)
+            width = metrics_of(px, bold=True).horizontalAdvance(number)
             self._painter.setPen(self._theme.colour(Role.BOARD_LINE))
             self._painter.drawText(QRectF(at.x() - width / 2, at.y() - width, width, 2 * width), _MIDDLE, number)
             self._use_font(self._px, bold=True)
@@ -114,10 +115,7 @@ class Captions:
     # Parts
 
     def _use_font(self, px: int, *, bold: bool) -> None:
-        font = QFont(self._painter.font())
-        font.setPixelSize(max(1, px))  # during layout the board may have no size yet
-        font.setBold(bold)
-        self._painter.setFont(font)
+        self._painter.setFont(font_of(max(1, px), bold=bold))  # during layout the board may have no size yet
 
     def _paint_plate(self, picture: BoardPicture, seat: SeatPicture, to: BoardEdge | None, frame: QRectF) -> None:
         """Paints the plate of a seat in its part of the frame, in the middle or, with an arrow `to` a side, at the

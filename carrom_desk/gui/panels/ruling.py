@@ -12,10 +12,12 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from carrom_desk.gui.kit.icons import drawn
 from carrom_desk.gui.kit.layouts import across, put
 from carrom_desk.gui.kit.roles import Role, TextSize
 from carrom_desk.gui.kit.theme import Theme, metrics_of
@@ -227,10 +229,17 @@ class DetailLine(WrappedText):
         if self.isRightToLeft():
             at.setX(self.width() - at.x())
         with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.colour(Role.ACCENT))
-            painter.drawEllipse(at, radius, radius)
+            painter.drawPixmap(at - QPoint(radius, radius), _bullet(self._theme, radius, self.devicePixelRatioF()))
+
+
+@lru_cache(maxsize=8)
+def _bullet(theme: Theme, radius: int, ratio: float) -> QPixmap:
+    def draw(painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour(Role.ACCENT))
+        painter.drawEllipse(QPoint(radius, radius), radius, radius)
+
+    return drawn(QSize(2 * radius, 2 * radius), ratio, draw)
 
 
 class Digest(Spaced):
