@@ -134,7 +134,7 @@ def press_the_other_keys(hands: Hands, keys: list[str], next_step: str) -> None:
 def end_the_match(hands: Hands, report: str, print_and_sign: str) -> None:
     hands.key("q", *["w"] * 8, "enter")
     assert hands.part("end_sheet").isVisible()
-    assert hands.find(Button, "action_2").title == print_and_sign
+    assert hands.find(Button, "confirm").title == print_and_sign
     hands.key(report)
     hands.dialog("document_file_dialog").reject()
     hands.settle()
