@@ -1,4 +1,4 @@
-"""List of the chief referee's actions: groups with headings, each row with its key and a line about it."""
+"""List of less common entries: those of the umpire, then the chief referee’s, each row with its key and a line."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -24,7 +24,7 @@ from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.controls import SHORTCUT, KeyCap
 from carrom_desk.i18n import _, say
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
-from carrom_desk.presentation.next_step.referee_topics import GROUPS, TOPICS, ActionTopic
+from carrom_desk.presentation.next_step.referee_topics import GROUPS, TOPICS, TOPICS_OF_REFEREE, ActionTopic
 
 _Index = QModelIndex | QPersistentModelIndex
 _LINE = Qt.ItemDataRole.UserRole
@@ -53,7 +53,7 @@ def _small(font: QFont) -> QFont:
 
 
 class _TopicDelegate(QStyledItemDelegate):
-    """Paints the heading of a group above its first row, and each row's title above its line."""
+    """Paints the heading above its first row, and each row's title above its line."""
 
     def __init__(self, listed: "ActionList") -> None:
         super().__init__(listed)
@@ -121,7 +121,8 @@ class ActionList(QListWidget):
         self._rows: list[QWidget] = []
         for group, topics in GROUPS.items():
             for topic in topics:
-                self._add(topic, say(group), why_not, is_first=topic is topics[0])
+                is_headed = topics is TOPICS_OF_REFEREE and topic is topics[0]
+                self._add(topic, say(group), why_not, is_headed=is_headed)
 
     @property
     def topic(self) -> ActionTopic:
@@ -146,7 +147,7 @@ class ActionList(QListWidget):
         metrics, small = QFontMetrics(bold(self.font())), QFontMetrics(bold(_small(self.font())))
         heading, room = small.lineSpacing() + _AROUND, self.viewport().height()
         whole = metrics.lineSpacing() + small.lineSpacing() + _AROUND
-        for_rows = (room - len(GROUPS) * heading) // len(TOPICS)
+        for_rows = (room - heading) // len(TOPICS)
         if for_rows >= whole:
             return _Heights(heading, min(for_rows, whole + _AROUND), has_lines=True)
         return _Heights(heading, ROW_HEIGHT, has_lines=False)
@@ -192,7 +193,7 @@ class ActionList(QListWidget):
             around.setContentsMargins(0, heading if has_heading else 0, 0, 0)
         self.scheduleDelayedItemsLayout()
 
-    def _add(self, topic: ActionTopic, group: str, why_not: Mapping[RefereeAction, str], *, is_first: bool) -> None:
+    def _add(self, topic: ActionTopic, group: str, why_not: Mapping[RefereeAction, str], *, is_headed: bool) -> None:
         reasons = [why_not[action] for action in topic.actions]
         reason, item = reasons[0] if all(reasons) else "", QListWidgetItem(say(topic.title), self)
         line, key = reason or say(topic.line), say(SHORTCUT, key=topic.key)
@@ -200,7 +201,7 @@ class ActionList(QListWidget):
         item.setData(_IS_BLOCKED, bool(reason))
         item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, "\n".join((group, line, key)))
         item.setToolTip(plain_tip(f"{item.text()}\n{line}"))
-        if is_first:
+        if is_headed:
             item.setData(_HEADING, group)
         around = QWidget()
         cap = KeyCap(around)

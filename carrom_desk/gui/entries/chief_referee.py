@@ -244,6 +244,14 @@ class ChiefRefereeDialog(AskDialog):
         self._actions.currentRowChanged.connect(self._choose_kind)
         follow_chosen(self._actions)
 
+    def embed(self) -> None:
+        """Gives the rows the whole height of the card, and the questions the heading above and what is missing below."""
+        super().embed()
+        self._column.removeWidget(self.heading)
+        self._below.removeWidget(self._problem)
+        self._answers.insertWidget(0, self.heading)
+        self._answers.addWidget(self._problem)
+
     def _lay_out(self) -> None:
         head = (self._title, *self._kinds.values(), self._protested, self._meaning, self._notes)
         title = voiced(self._outcome_card.accessibleName(), "good")
@@ -254,8 +262,8 @@ class ChiefRefereeDialog(AskDialog):
         self._asked = scrolled(within(right))
         self._asked.installEventFilter(self)
         self._asked.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        self.add(across((self._actions, 4), (self._asked, 5), gap=16))
-        self.show_below(self._outcome_card)
+        self._answers = down((self._asked, 1), self._outcome_card, gap=8)
+        self.add(across((self._actions, 4), (self._answers, 5), gap=16))
         self.begin_at(self._actions)
 
 

@@ -21,6 +21,10 @@ _SPACE = frozenset({Qt.Key.Key_Space})
 _PRESSES = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _PAD, _END, _GAP, _ICON, _CAP = 0.68, 0.45, 0.5, 1.2, 1.5
 """Sizes of a button in text heights: margins at the left and after the title, gap between parts, icon, and key."""
+_RECOLOURING = frozenset(
+    {QEvent.Type.EnabledChange, QEvent.Type.FocusIn, QEvent.Type.FocusOut, QEvent.Type.Show, QEvent.Type.Polish}
+)
+"""Events after which a button may have another ground."""
 BESIDE_CAP = 10
 """Gap before and after a key at the end of a button, in pixels."""
 _AROUND_LINES = 4
@@ -74,6 +78,15 @@ class KeyedButton(QPushButton):
     def describe(self) -> None:
         """Sets tool tip and accessible description: the key."""
         self.tell("" if self._cap is None else say(SHORTCUT, key=self._cap.shown))
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if self._cap is not None and event.type() in _RECOLOURING:
+            is_inked = self.isDefault() and self.isEnabled() and not self.hasFocus()
+            if self.property("inked") is not is_inked:
+                set_style(self, inked=is_inked)
+                set_style(self._cap, inked=is_inked)
+        return handled
 
     def tell(self, said: str) -> None:
         """Sets tool tip and accessible description."""

@@ -84,6 +84,8 @@ GROUPS: Mapping[Words, tuple[ActionTopic, ...]] = {
 }
 """Rows below the heading of their group, in display order."""
 
+TOPICS_OF_REFEREE = GROUPS[_CHIEF_REFEREE]
+"""Rows that have the heading of their group, as the only ones."""
 TOPICS = tuple(topic for topics in GROUPS.values() for topic in topics)
 """All rows, from the top."""
 
