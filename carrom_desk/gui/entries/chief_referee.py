@@ -245,7 +245,7 @@ class ChiefRefereeDialog(AskDialog):
         follow_chosen(self._actions)
 
     def embed(self) -> None:
-        """Gives the rows the whole height of the card, and the questions the heading above and what is missing below."""
+        """Gives the rows the height of the card, and the questions the heading above and what is missing below."""
         super().embed()
         self._column.removeWidget(self.heading)
         self._below.removeWidget(self._problem)
