@@ -235,7 +235,7 @@ function showResults() {
   let found = 0;
   for (const round of document.querySelectorAll(".round")) {
     const rows = [...round.querySelectorAll(".row")];
-    for (const row of rows) row.hidden = !plain(row.querySelector(".sides").textContent).includes(name);
+    for (const row of rows) row.hidden = !plain(row.querySelector(".sides, h3").textContent).includes(name);
     round.hidden = Boolean(wanted && round.dataset.event !== wanted) || rows.every((row) => row.hidden);
     found += round.hidden ? 0 : 1;
   }

@@ -204,6 +204,10 @@ def waits_no_more(sender: HallSender) -> bool:
     return not sender.status.is_waiting
 
 
+def is_withdrawn(sender: HallSender) -> bool:
+    return trouble_of(sender) is WITHDRAWN
+
+
 def test_a_sticker_takes_over_no_match_in_progress(hub: RunningHub, new_store: MakeStore, tmp_path: Path) -> None:
     first = seated(hub, tmp_path, 8, seed=7)
     first.enter(5)
@@ -221,9 +225,12 @@ def test_a_sticker_takes_over_no_match_in_progress(hub: RunningHub, new_store: M
 
         wait_until(partial(waits_no_more, sender), "the second desk never heard what was decided")
         assert trouble_of(sender) is trouble
+        if trouble is None:
+            first.enter()
+            wait_until(partial(is_withdrawn, first.sender), "the first desk never heard that it was replaced")
+            assert hub.do(act="withdraw", table=8) == 303
+            wait_until(partial(is_withdrawn, sender), "the second desk never heard that its key was revoked")
         sender.stop()
-    first.enter()
-    wait_until(lambda: trouble_of(first.sender) is WITHDRAWN, "the first desk never heard that it was replaced")
     first.close()
 
 
