@@ -1,41 +1,63 @@
-"""A day of a hall from the draw to the last final, on the hub's own pages, as its manual describes it.
+"""A day of a hall from the draw to the last final, in a real browser, as its manual describes it.
 
 Every standing is compared with the one that SoL 5.26 gives for the same results, and every published score with what
-was entered at its table.
+was entered at its table. With `CARROM_DESK_AXE`, every page is checked for accessibility.
 """
 
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from html import unescape
-from http.client import HTTPConnection
+from itertools import product
 from pathlib import Path
-from urllib.parse import urlencode, urlsplit
+from typing import Any
+from urllib.parse import quote
 
 import pytest
 
 from carrom_desk.desk.hall.instructed import record_instruction
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.exchange.sol.sol_pairings import read_sol
+from carrom_desk.exchange.sol.sol_pairings import SolPairing, read_sol
 from carrom_desk.hall.planning import setup_of
 from carrom_desk.match.entry.entries import ProtestLodged
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
+from tests.e2e.person import Person
 from tests.exchange.sol.sol_documents import A_HAS_22, A_WINS_GAME
 from tests.fakes import StoppedTime
-from tests.gui.hall.test_planned_match import send_file
+from tests.hall.browser import Browser
 from tests.hall.running import RunningHub, wait_until
+from tests.hall.test_browser import AXE, SERIOUS, WIDER
 from tests.hall.test_ties import TableDesk
+from tests.needs import needs_chromium
 
-pytestmark = pytest.mark.nightly
+pytestmark = [needs_chromium, pytest.mark.nightly]
 DATA = Path(__file__).parents[1] / "data"
 GROUPS = json.loads((DATA / "hall_day.json").read_text())["groups"]
-SWISS = json.loads((DATA / "sol_rankings.json").read_text())[0]
+CASES = json.loads((DATA / "sol_rankings.json").read_text())
+SWISS, TEAMS = CASES[0], CASES[-1]
 PLAYERS = sorted({name for each in GROUPS for game in each["games"] for name in game[:2]})
 """By strength, too: their order is the draw's."""
 GONE_IN_GROUPS = "Omar Said"
 FORM = {"laws": "icf-revised", "format": "1-25-8", "event": "Cup", "count": 4, "rule": "net"}
+PHONE, LAPTOP = (390, 844), (1366, 768)
+SIZES, LANGUAGES = (PHONE, LAPTOP, (1920, 1080)), ("de", "ta", "ur")
+SETTING_UP = frozenset({"draw", "go_on", "plan", "results", "teams"})
+PUBLIC = (
+    "/",
+    "/wall",
+    "/next",
+    "/results",
+    "/standings",
+    "/board/5",
+    "/overlay/5",
+    "/clock/5",
+    "/board/9999",
+    "/join/ABC",
+)
+OF_CHIEF = ("/hall", "/hall?at=5", "/hall/setup", "/hall/log", "/stickers")
 PHONES, FINAL_TABLE, MOST_BOARDS, MOST_MEN = (1, 2, 3), 5, 8, 9
+_OPEN = "document.querySelector('form:has([value=approve]) [name=match]')"
+"""The match of the first result that can be approved."""
 Score = tuple[int, int]
 
 
@@ -59,23 +81,25 @@ def _parts(side: str, points: int, count: int) -> list[tuple[str, int]]:
 class Day:
     """A hub with its chief referee, and what was entered at its tables."""
 
-    def __init__(self, hub: RunningHub) -> None:
-        self.hub = hub
+    def __init__(self, hub: RunningHub, browser: Browser) -> None:
+        self.hub, self.browser = hub, browser
         self.entered: dict[frozenset[str], dict[str, int]] = {}
         """Points of both sides by match."""
+        visitors = [(browser.another_visitor(), size) for size in (LAPTOP, PHONE, PHONE)]
+        self.chief, *self.phones = (Person(browser, hub.url, *each) for each in visitors)
+        self.chief.look_at("/hall")
+        self.chief.submit(name="Meera Iyer", password=hub.password)
 
     def page(self, path: str) -> str:
         """Returns the text of a page as the chief referee sees it."""
-        text = re.sub("[\u2066-\u2069]", "", self.hub.get(path, cookie=self.hub.logged_in()))
-        return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", "", unescape(text)))
+        return self.chief.look_at(path)
 
-    def do(self, **fields: object) -> str:
+    def do(self, file: Path | None = None, /, **fields: object) -> str:
         """Submits a form of the chief referee; returns the text of the page that follows."""
-        kind = "application/x-www-form-urlencoded"
-        body, cookie = urlencode(fields).encode(), self.hub.logged_in()
-        status, text, headers = self.hub.post("/hall/do", body, cookie=cookie, content_type=kind)
-        assert status == 303, text
-        return self.page(headers["location"])
+        act = fields["act"]
+        path = "/hall/setup" if act in SETTING_UP else f"/hall?at={fields.get('table', '')}"
+        self.page(f"/hall/correct/{fields['match']}" if act == "correct" else path)
+        return self.chief.submit(file, **fields)
 
     def planned(self, round_: str = "") -> dict[MatchId, tuple[str, str]]:
         """Returns the sides of the planned matches, of a round if one is named."""
@@ -87,36 +111,38 @@ class Day:
     def note(self, sides: tuple[str, str], score: Score) -> None:
         self.entered[frozenset(sides)] = dict(zip(sides, score, strict=True))
 
+    def correct(self, **fields: object) -> str:
+        """Corrects a match, once the page has said what changes; returns the text of the page that follows."""
+        self.do(act="correct", **fields)
+        return self.chief.submit(act="correct", **fields, sure=1)
+
     def type_result(self, match_id: MatchId, sides: tuple[str, str], score: Score) -> None:
         """Types the boards of a match without a desk on the chief referee's page."""
         lines = "\n".join(f"{winner} {men}" for winner, men in boards_of(score))
-        form = {"act": "correct", "what": "boards", "match": match_id, "reason": "paper sheet", "sure": 1}
-        assert "corrected" in self.do(breaker="a", boards=lines, **form)
+        form = {"what": "boards", "match": match_id, "reason": "paper sheet", "breaker": "a", "boards": lines}
+        assert "corrected" in self.correct(**form)
         self.note(sides, score)
 
     def by_phones(self, number: int, sides: tuple[str, str], score: Score) -> None:
         """Enters the boards at a table on one phone, and confirms each on another."""
-        for winner, men in boards_of(score):
-            self._post(number, "a", act="propose", winner=winner, men=men, queen="", breaker="a", by="a")
-            assert self._post(number, "a", act="confirm", by="b") == 503, "each side has its own phone"
-            assert self._post(number, "b", act="confirm", by="b") == 303
+        path, (mine, theirs) = f"/join/{self.hub.invitation(number).code}", self.phones
+        for at, (winner, men) in enumerate(boards_of(score)):
+            mine.look_at(path)
+            toss = {} if at else {"breaker": "a"}
+            mine.submit(act="propose", winner=winner, men=men, queen="", by="a", **toss)
+            if not at:
+                refused = mine.submit(act="confirm", by="b")
+                assert "phone" in refused, "each side has its own phone"
+            theirs.look_at(path)
+            theirs.submit(act="confirm", by="b")
         self.note(sides, score)
-
-    def _post(self, number: int, phone: str, **typed: object) -> int:
-        parts = urlsplit(self.hub.url)
-        connection = HTTPConnection(parts.hostname or "", parts.port, timeout=60)
-        path, headers = f"/join/{self.hub.invitation(number).code}", {"Cookie": f"phone={phone}"}
-        connection.request("POST", path, urlencode(typed), headers)
-        status = connection.getresponse().status
-        connection.close()
-        return status
 
     def approve_all(self) -> None:
         """Approves every result that is over, and compares all of them with what was entered."""
-        page = self.hub.get("/results?lang=en", cookie=self.hub.logged_in())
-        for row in page.split('<li id="m')[1:]:
-            if "Approve result" in row:
-                assert self.hub.do(**dict(re.findall(r'name="(act|match|head)" value="(\w+)"', row))) == 303
+        self.page("/results")
+        while match := self.chief.read(f"({_OPEN} || {{}}).value"):
+            self.chief.submit(act="approve", match=match)
+            wait_until(lambda: self.chief.read(f"({_OPEN} || {{}}).value") != match, "it can still be approved")
         for sides, found in self.published().items():
             assert found == self.entered.get(sides, found), sides
 
@@ -131,18 +157,27 @@ class Day:
 
     def standings(self, name: str) -> list[list[object]]:
         """Returns the cells of a table of the page with the standings."""
-        page = re.sub("[\u2066-\u2069]", "", self.hub.get("/standings?lang=en"))
-        table = page[page.index(f"<h2>{name}") :].partition("</table>")[0]
-        rows = re.findall(r"<tr>(<td>.*?)</tr>", table, re.DOTALL)
-        cells = [re.findall(r"<td>(.*?)</td>", row, re.DOTALL) for row in rows]
-        texts = [[re.sub("<small>.*?</small>|<[^>]*>", "", cell).strip() for cell in row] for row in cells]
+        self.page("/standings")
+        texts = next(rows for title, rows in self.chief.tables() if title.startswith(name))
         return [[int(cell) if re.fullmatch(r"-?\d+", cell) else cell for cell in row] for row in texts]
+
+    def assert_readable(self, *paths: str) -> None:
+        """Checks every page in several sizes and languages: nothing is wider than the window, or hard to access."""
+        self.chief.look_at("/")
+        for size, language, path in product(SIZES, LANGUAGES, paths):
+            self.browser.size(*size)
+            self.browser.open(f"{self.hub.url}{path}{'&' if '?' in path else '?'}lang={language}")
+            is_of_stream = path.startswith("/overlay/")  # as large as a video
+            assert is_of_stream or not self.browser.run(WIDER), (path, size, language)
+            if AXE:
+                self.browser.run(Path(AXE).read_text(encoding="utf-8"))
+                assert self.browser.run(SERIOUS) == [], (path, size, language)
 
 
 @pytest.fixture
-def day(tmp_path: Path) -> Iterator[Day]:
+def day(tmp_path: Path, browser: Browser) -> Iterator[Day]:
     hub = RunningHub(str(tmp_path / "hall.sqlite3"))
-    yield Day(hub)
+    yield Day(hub, browser)
     hub.stop()
 
 
@@ -152,11 +187,33 @@ def kill(day: Day) -> None:
     day.hub.start()
 
 
+def test_team_ties_are_played_and_ranked_as_sol_ranks_them(day: Day, tmp_path: Path) -> None:
+    """A Swiss event of five teams: two singles decide each tie, and its doubles is not played."""
+    shared, tourney = TEAMS["file"]
+    results = results_of(tourney)
+    for turn in range(1, tourney["currentturn"] + 1):
+        boards = planned_from(day, tmp_path, paired(shared, tourney, turn))
+        matches = list(day.planned(boards[0].setup.round).items())
+        assert len(matches) == 3 * len(boards) == 6, "the fifth team has a bye"
+        for at, pairing in enumerate(boards):
+            score = results[turn, int(pairing.setup.table)]
+            for match_id, sides in matches[3 * at : 3 * at + max(score)]:
+                day.type_result(match_id, sides, (25, turn) if score[0] else (turn, 25))
+        assert "If needed" not in day.page("/next"), "what a decided tie no longer needs has left the order of play"
+        assert_written(day, tmp_path, results)
+    assert [[row[1], *row[5:]] for row in day.standings(tourney["description"])] == TEAMS["ranking"]
+    name = "South Club"
+    assert f"{name} 2–0" in day.page("/results") or f"0–2 {name}" in day.page("/results")
+    day.assert_readable("/results", "/standings", f"/player/{quote(name)}", "/hall")
+
+
 def test_a_day_is_played_from_the_draw_to_the_final(day: Day, tmp_path: Path) -> None:
     groups(day)
     kill(day)
     knock_out(day, tmp_path)
     assert not re.search("Approve result", day.page("/hall"))
+    match = json.loads(day.hub.get("/results.json"))["matches"][0]["id"]
+    day.assert_readable(*PUBLIC, f"/player/{quote(PLAYERS[0])}", *OF_CHIEF, f"/hall/correct/{match}")
 
 
 def groups(day: Day) -> None:
@@ -206,7 +263,8 @@ def knock_out(day: Day, folder: Path) -> None:
     day.approve_all()
     ((final, finalists),) = day.planned("Final").items()
     assert finalists == (through, sides[0])
-    assert "Table and time" in day.do(act="assign", match=final, table=FINAL_TABLE, at="17:00")
+    assert "Table and time" in day.do(act="assign", match=final, table=FINAL_TABLE)
+    assert "Table and time" in day.do(act="assign", match=final, at="17:00")
     play_final(day, folder, finalists)
 
 
@@ -234,8 +292,8 @@ def play_final(day: Day, folder: Path, finalists: tuple[str, str]) -> None:
         day.note(finalists, (25, 0))
         day.approve_all()
         kill(day)
-        form = {"act": "correct", "what": "board", "match": match.id, "board": "1.2", "winner": "b", "points": 4}
-        told = day.do(sure=1, reason="the umpires agree", **form)
+        form = {"what": "board", "match": match.id, "board": "1.2", "winner": "b", "points": 4}
+        told = day.correct(reason="the umpires agree", **form)
         assert "sent to table 5" in told
         recorded(desk, library)
         wait_until(lambda: "Changed after approval" in day.page("/hall"), "the correction never arrived")
@@ -256,31 +314,45 @@ def recorded(desk: TableDesk, library: MatchLibrary) -> None:
     desk.sender.wake()
 
 
-def test_a_swiss_event_of_nine_is_ranked_as_sol_ranks_it(day: Day) -> None:
+def test_a_swiss_event_of_nine_is_ranked_as_sol_ranks_it(day: Day, tmp_path: Path) -> None:
     shared, tourney = SWISS["file"]
-    results: Mapping[tuple[int, int], Score] = {
-        (each["turn"], each["board"]): (each["score1"], each["score2"]) for each in tourney["matches"]
-    }
+    results = results_of(tourney)
     for turn in range(1, tourney["currentturn"] + 1):
         sheet = paired(shared, tourney, turn)
-        send_file(day.hub, "plan", sheet)
-        boards = [each for each in read_sol(sheet) if not each.has_result]
+        boards = planned_from(day, tmp_path, sheet)
         played = day.planned()
         assert len(played) == len(boards) == 4, "the ninth player has a bye"
         for match_id, sides in played.items():
             pairing = next(each for each in boards if each.setup.side_name(Side.A) == sides[0])
             day.type_result(match_id, sides, results[turn, int(pairing.setup.table)])
-        day.approve_all()
-        filled = send_file(day.hub, "results", sheet)
-        (link,) = re.findall(r'href="(/hall/results/[^"]+)"', filled)
-        document = json.loads(day.hub.get(link, cookie=day.hub.logged_in()))[1]
-        written = {(each["turn"], each["board"]): (each["score1"], each["score2"]) for each in document["matches"]}
-        assert written == {key: results[key] for key in written}
+        assert_written(day, tmp_path, results)
         if turn == 2:
             kill(day)
     assert len(day.published()) == 4 * tourney["currentturn"]
-    shown = [[row[1], *row[5:]] for row in day.standings("Open")]
-    assert shown == SWISS["ranking"]
+    assert [[row[1], *row[5:]] for row in day.standings("Open")] == SWISS["ranking"]
+
+
+def results_of(tourney: Mapping[str, Any]) -> Mapping[tuple[int, int], Score]:
+    """Returns the scores of SoL's file by round and board."""
+    return {(each["turn"], each["board"]): (each["score1"], each["score2"]) for each in tourney["matches"]}
+
+
+def planned_from(day: Day, folder: Path, sheet: str) -> list[SolPairing]:
+    """Plans the round that a file pairs, and returns its pairings."""
+    file = folder / "day.sol"
+    file.write_text(sheet, encoding="utf-8")
+    assert "added" in day.do(file, act="plan")
+    return [each for each in read_sol(sheet) if not each.has_result]
+
+
+def assert_written(day: Day, folder: Path, results: Mapping[tuple[int, int], Score]) -> None:
+    """Approves what was played, and compares the file that goes back to SoL."""
+    day.approve_all()
+    day.do(folder / "day.sol", act="results")
+    link = day.chief.read("document.querySelector('main a[href*=\"/hall/results/\"]').href")
+    document = json.loads(day.chief.read(f"fetch({link!r}).then((answer) => answer.text())"))[1]
+    written = {(each["turn"], each["board"]): (each["score1"], each["score2"]) for each in document["matches"]}
+    assert written == {key: results[key] for key in written}
 
 
 def paired(shared: Mapping[str, object], tourney: Mapping[str, object], turn: int) -> str:
