@@ -143,7 +143,7 @@ def registered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.setitem(BY_ID, FEDERATION.id, FEDERATION)
     monkeypatch.setattr("carrom_desk.gui.matches.new_match.terms.EDITIONS", (*EDITIONS, FEDERATION))
     (tmp_path / FEDERATION.digest).write_text(digest_text(), encoding="utf-8")
-    monkeypatch.setattr("carrom_desk.reports.laws.law_books.resource_path", lambda name: tmp_path / Path(name).name)
+    monkeypatch.setattr("carrom_desk.reports.laws.law_summaries.resource_path", lambda name: tmp_path / Path(name).name)
     return tmp_path
 
 
