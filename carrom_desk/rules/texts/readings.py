@@ -185,7 +185,7 @@ class Reading(Enum):
     )
     TIME_LIMIT = (
         N_("Law {stroke_time} allows fifteen seconds but names no penalty for taking longer."),
-        N_("It is a breach like any other: a technical foul before the first stroke of the turn, a foul after it."),
+        _BY_MOMENT,
     )
     BOARD_LOST_MEN = (
         N_("A board is lost by the men on it, but the law does not say whose men."),
