@@ -24,6 +24,8 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 MATCH = CHECKOUT / "tests/data/matches/icf-revised-singles-12-cut-97.carrom"
 PATIENCE_S = 300
 KEY_S = 0.4
+READING_S = 3
+"""Time in which also a slow machine shows a new step, and takes Enter again."""
 BOARD = "wwwwwqwwww"
 """White pockets a man a stroke, and the Queen with a cover: one key and Enter each."""
 ACCENT = QColor("#0b6e69")
@@ -130,7 +132,10 @@ def a_board_by_keys(desk: Desk) -> None:
     desk.type("Ravi")
     desk.press("Return")
     wait("the match begins", lambda: desk.title().startswith("Asha"))
-    desk.press("Return", "1", "3", "Return")
+    time.sleep(READING_S)
+    desk.press("Return", "1", "3")
+    time.sleep(READING_S)
+    desk.press("Return")
     wait("the toss is stored", lambda: desk.entries() == 1)
     desk.press("space")
     for number, key in enumerate(BOARD, start=3):
