@@ -14,6 +14,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.breach_choices import stroke_breaches
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft, draft_of
+from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
 
@@ -25,7 +26,7 @@ def marks_of(made: StrokeMade, board: BoardState) -> StrokeDraft:
 
 
 class MarkButton(QPushButton):
-    """Button with a count of marked pieces.
+    """Button with a count of marked pieces, and once it is changed with what it was.
 
     A press adds one, or resets after the last; a right click or "-" removes one.
     """
@@ -33,8 +34,8 @@ class MarkButton(QPushButton):
     changed = Signal()
     """Emitted when the count changes."""
 
-    def __init__(self, name: str, title: str, voice: str, most: int) -> None:
-        """`voice` is the accessible text before the number."""
+    def __init__(self, name: str, title: str, voice: str, most: int, was: int) -> None:
+        """`voice` is the accessible text before the number, `was` the count as recorded."""
         super().__init__()
         self.setObjectName(name)
         self.setCheckable(True)
@@ -42,8 +43,8 @@ class MarkButton(QPushButton):
         self._title = title
         self._voice = voice
         self._most = most
-        self._value = 0
-        self.set_value(0)
+        self._value = self._was = was
+        self.set_value(was)
         self.clicked.connect(lambda: self._step(1))
 
     def value(self) -> int:
@@ -53,8 +54,9 @@ class MarkButton(QPushButton):
         """Sets the count."""
         is_other, self._value = value != self._value, value
         self.setChecked(bool(value))
-        self.setText(f"{self._title}  {value}" if value else self._title)
-        self.setAccessibleName(f"{self._voice}: {value}")
+        count = str(value) if value == self._was else in_order(f"{self._was} → {value}")
+        self.setText(f"{self._title}  {count}" if value or value != self._was else self._title)
+        self.setAccessibleName(f"{self._voice}: {count}")
         if is_other:
             self.changed.emit()
 
@@ -83,12 +85,13 @@ class StrokeFields(FormFields):
             PieceKind.STRIKER: _("Striker"),
         }
         self._counts = {
-            (mark, kind): MarkButton(f"{mark}_{kind}", title, f"{title} {said}", kind.number)
+            (mark, kind): MarkButton(
+                f"{mark}_{kind}", title, f"{title} {said}", kind.number, draft.marks(mark).of(kind)
+            )
             for mark, said in ((Mark.POCKETED, _("pocketed")), (Mark.JUMPED, _("jumped off")))
             for kind, title in kinds.items()
         }
-        for (mark, kind), button in self._counts.items():
-            button.set_value(draft.marks(mark).of(kind))
+        for button in self._counts.values():
             button.changed.connect(self.changed)
         self._improper = check_box("improper_field", _("Improper"), is_on=draft.is_improper)
         title = _("Touched nothing")

@@ -340,7 +340,7 @@ def test_a_press_marks_one_more_and_a_minus_one_less(qtbot: QtBot) -> None:
     QTest.keyClick(white, Qt.Key.Key_Minus)
 
     assert added == [3, 0, 1]
-    assert white.accessibleName() == "White pocketed: 2"
+    assert white.accessibleName() == "White pocketed: 1 → 2"
 
 
 def test_why_a_stroke_was_improper_is_amended(qtbot: QtBot) -> None:
