@@ -103,7 +103,7 @@ SKETCHES: tuple[Scene, ...] = (
     Scene(
         "desk_end",
         "The match is over",
-        (*COVERED, stroke(6), PLAY, stroke(), stroke(8), stroke(), stroke(1, queen=True)),
+        (*COVERED, stroke(6), PLAY, stroke(), stroke(1), stroke(queen=True), stroke(1), stroke(7)),
         MATCH,
     ),
     Scene("desk_foul", "A foul", IN_BOARD, MATCH, over=pressing("f")),

@@ -145,8 +145,8 @@ class StrokeBar(ActionBar):
 
     def show_now(self, now: NextStep) -> None:
         """Shows the offers of the step; clearing marks has a key, and a press on the mark."""
-        if now.first_name != self._now.first_name and not now.why_no_enter:
-            self._leading.fill()
+        if now.first_name != self._now.first_name:
+            self._leading.fill(is_empty=not now.why_no_enter)
         super().show_now(now)
         first = "" if now.why_no_enter else self._keys.shown(ActionName.FIRST)
         offers = {

@@ -135,10 +135,13 @@ class ActionButton(Button):
     def fit(self) -> None:
         self.update()
 
-    def fill(self) -> None:
-        """Fills its foot for as long as Enter does nothing, because its meaning has changed."""
-        self._filled = 0
-        self._filling.start()
+    def fill(self, *, is_empty: bool) -> None:
+        """Fills its foot, if that is empty, for as long as Enter does nothing, because its meaning has changed."""
+        self._filled = 0 if is_empty else _STEPS
+        if is_empty:
+            self._filling.start()
+        else:
+            self._filling.stop()
         self.update()
 
     def _fill_more(self) -> None:

@@ -362,7 +362,6 @@ class RulingCard(Card):
                 label.setVisible(bool(detail))
             self._next.setText(view.next)
             self._next.setVisible(bool(view.next))
-            self._sheet.show_sheet(view.sheet, view.names)
             self._digest.show_lines([(law, self._summary_of(law)) for law in view.laws[:_MOST_DIGESTS]])
             self.laws.show_laws(view.laws, view.readings)
             self._advice.setVisible(bool(view.advice))
@@ -390,7 +389,10 @@ class RulingCard(Card):
             for label in (self._call, self._decision, self._step, *self._details, self._next):
                 set_style(label, step=str(step))
         room -= _needed(sizes, view, width, step)
-        rows = max(0, min(len(view.sheet) + 2, (room - head - gap) // row)) if view.sheet else 0
+        games = len({each.game for each in view.sheet if each.game})  # each with a heading
+        rows = max(0, min(len(view.sheet) + games, (room - head - gap) // row)) if view.sheet else 0
+        last = len(view.sheet) if rows == len(view.sheet) + games else max(1, rows - games)
+        self._sheet.show_sheet(view.sheet[-last:], view.names)
         self._sheet.setVisible(rows > 0)
         self._sheet.setFixedHeight(head + rows * row if rows else 0)
         room -= head + rows * row + gap if rows else 0
