@@ -143,9 +143,10 @@ def test_the_chief_referee_opens_a_table_beside_the_others(
     assert browser.run("location.search").endswith("at=2")
     assert browser.run("document.activeElement.closest('li').id") == "tile2"
     call_chief_referee(tables[0].sender.link, tables[0].match.id, is_calling=True)
-    wait_until(lambda: browser.run("Boolean(document.querySelector('.need button'))"), "the call is not shown")
-    browser.run("document.querySelector('.need button').focus(); document.activeElement.click()")
-    wait_until(lambda: not browser.run("Boolean(document.querySelector('.need button'))"), "the call is still there")
+    answer = "document.querySelector('.need form:has([value=coming]) button')"
+    wait_until(lambda: browser.run(f"Boolean({answer})"), "the call is not shown")
+    browser.run(f"{answer}.focus(); document.activeElement.click()")
+    wait_until(lambda: not browser.run(f"Boolean({answer})"), "the call is still there")
     focused = "document.activeElement.closest('section').id"
     assert browser.run(focused) == "needs", "what was pressed has gone, what stood around it is still there"
     browser.run("follow()")
