@@ -125,7 +125,7 @@ def test_a_foul_found_by_its_words_needs_them_and_the_same_keys(hands: Hands, le
 def test_an_override_needs_four_keys_and_its_reason(hands: Hands) -> None:
     hands.key("d", "up", "enter")
     write(hands, "reason", "it fell")
-    hands.key("enter")
+    hands.key("ctrl+enter")
 
     assert isinstance(last(hands), Override)
 

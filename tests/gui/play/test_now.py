@@ -157,7 +157,7 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
         EMPTY,
         "The match is over.",
         ("“Match, B1, by walkover.”",),
-        ["report", "print", "new_match", "close_match"],
+        ["print", "report", "new_match"],
     ),
     (
         (TOSS, ProtestLodged(Side.A, "the striker"), WalkedOver(Side.B, "left")),
