@@ -24,8 +24,8 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 MATCH = CHECKOUT / "tests/data/matches/icf-revised-singles-12-cut-97.carrom"
 PATIENCE_S = 300
 KEY_S = 0.4
-READING_S = 3
-"""Time in which also a slow machine shows a new step, and takes Enter again."""
+READING_S = 2
+"""Time after which Enter is taken again for a new step, also on a slow machine."""
 BOARD = "wwwwwqwwww"
 """White pockets a man a stroke, and the Queen with a cover: one key and Enter each."""
 ACCENT = QColor("#0b6e69")
@@ -64,6 +64,8 @@ class Desk:
     def press(self, *keys: str) -> None:
         """Presses keys one after the other."""
         for key in keys:
+            if key == "Return":
+                time.sleep(READING_S)
             subprocess.run(["xdotool", "key", key], check=True)
             time.sleep(KEY_S)
 
@@ -132,10 +134,7 @@ def a_board_by_keys(desk: Desk) -> None:
     desk.type("Ravi")
     desk.press("Return")
     wait("the match begins", lambda: desk.title().startswith("Asha"))
-    time.sleep(READING_S)
-    desk.press("Return", "1", "3")
-    time.sleep(READING_S)
-    desk.press("Return")
+    desk.press("Return", "1", "3", "Return")
     wait("the toss is stored", lambda: desk.entries() == 1)
     desk.press("space")
     for number, key in enumerate(BOARD, start=3):

@@ -87,10 +87,14 @@ class Reader:
             _say(f"{number} in {node.name}")
             node.queryValue().currentValue = number
 
-    def hears(self, beginning: str, rest: str) -> None:
-        """Waits until the announcement with this start has this end."""
-        self._awaited(f"{beginning} … {rest}", lambda: rest in self.read(beginning) or None)
-        _say(f"hear {self.read(beginning)}")
+    def hears(self, *words: str) -> None:
+        """Waits for a name with all these words."""
+
+        def is_it(node: Node) -> bool:
+            return all(each in node.name for each in words) and _is_shown(node)
+
+        found = self._awaited(" … ".join(words), lambda: pyatspi.findDescendant(self._root(), is_it))
+        _say(f"hear {' | '.join(found.name.splitlines())}")
 
     def hears_announced(self, beginning: str, end: str) -> None:
         """Waits until a text with this start and end was announced, as recorded by the listener."""
@@ -204,9 +208,13 @@ RULED = (
 """Expected ruling on each stroke of the board."""
 
 
+def given(name: str) -> str:
+    """Returns the given name, as rulings say it."""
+    return name.split()[0]
+
+
 def begin(reader: Reader, one: str, other: str) -> None:
-    """Goes through the first start, a new match and the toss."""
-    reader.press("Start")  # with what the page of the very first start takes as usual
+    """Goes through the start page, a new match and the toss."""
     reader.press("New match…")
     reader.write("Player A1", one)
     reader.write("Player B1", other)
@@ -231,35 +239,35 @@ def play(reader: Reader, one: str, other: str) -> None:
         ("White man 2",),
         ("White man 1", "Queen"),
     )
+    reader.hears("Next step: ")
     for number, (stroke, ruled) in enumerate(zip(strokes, RULED, strict=True), 1):
-        _say(f"hear {reader.read('Next step: ')}")
         for piece in stroke:
             reader.mark(piece)
         if stroke:
-            reader.hears("Ruling, if confirmed: ", ruled.format(one=one, other=other))
+            reader.hears("If confirmed", ruled.format(one=given(one), other=given(other)))
         reader.press("Confirm" if stroke else "Missed")
         if number < len(strokes):
-            reader.hears("Ruling given: ", ruled.format(one=one, other=other))
-    reader.hears("Next step: ", "breaks")
-    reader.hears_announced("Board 1 is over", "“Board, 11 points.”")
+            reader.hears("✓ Ruled", ruled.format(one=given(one), other=given(other)))
+    reader.hears("✓ Ruled", f"Board 2: {given(other)} breaks")
+    reader.hears_announced("“Board, 11 points.”", "97(a)")
     break_a_law(reader, one, other)
     override_ruling(reader)
     protest(reader, other)
-    _say(reader.read(f"{one}: ", " points"))
+    _say(reader.read(f"{given(one)}: ", " points"))
 
 
 def break_a_law(reader: Reader, one: str, other: str) -> None:
     """The other side breaks, and the player not in turn touches a man."""
     reader.press("Play")
-    reader.hears("Next step: ", "confirm")
+    reader.named("Missed")
     reader.mark("White man 9")
     reader.press("Confirm")
-    reader.hears("Ruling given: ", f"{other} plays on")
+    reader.hears("✓ Ruled", f"{given(other)} plays on")
     reader.press("Foul…")
     reader.write("Find a breach", "touched")
     reader.choose(one)
     reader.press("Record foul")
-    reader.hears("Ruling given: ", f"{other} keeps the turn")
+    reader.hears("✓ Ruled", f"{given(other)} keeps the turn")
 
 
 def override_ruling(reader: Reader) -> None:
@@ -268,16 +276,19 @@ def override_ruling(reader: Reader) -> None:
     reader.count("Still owed: men of", 0)
     reader.write("Reason", "nobody saw it")
     reader.press("Record decision")
-    reader.hears("Umpire’s decision: ", "nobody saw it")
+    reader.hears("✓ Umpire’s decision", "nobody saw it")
 
 
 def protest(reader: Reader, other: str) -> None:
     """Lodges a protest of the other side, which withholds the result."""
     reader.press("More…")
+    reader.named("Record a protest…")
+    reader.turn_to()
+    reader.key("8")
     reader.choose(other)
     reader.write("Facts, decision given and what is requested", "The man moved.")
     reader.press("Record")
-    reader.hears("Next step: ", f"Protest by {other} about board 2 of game 1: the result is withheld.")
+    reader.hears(f"Protest by {given(other)} about board 2 of game 1: the result is withheld.")
 
 
 def open_from_menu(reader: Reader, title: str, window: str) -> None:
