@@ -118,6 +118,7 @@ class BackupsDialog(AskDialog):
         self._table = table = named(QTableWidget(len(self._backups), len(titles)), "backups", name)
         table.setHorizontalHeaderLabels(titles)
         table.verticalHeader().hide()
+        table.setShowGrid(False)
         table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
