@@ -15,7 +15,13 @@ from carrom_desk.presentation.board.picture import BoardPicture, QueenState
 from carrom_desk.presentation.end_card import Ended, end_card
 from carrom_desk.presentation.ruling import UMPIRES_DECISION
 from carrom_desk.presentation.stroke import PieceKind
-from carrom_desk.presentation.wording.match_text import NO_MATCH_IS_OPEN, match_title, place_in_match, score_text
+from carrom_desk.presentation.wording.match_text import (
+    NO_MATCH_IS_OPEN,
+    match_title,
+    place_in_match,
+    score_text,
+    sentence,
+)
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import QueenPlace
@@ -260,6 +266,5 @@ def spoken(view: SpectatorView) -> str:
     sides = view.score.sides
     said = _("{name}: points {score}, games won {games}")
     lines = (said.format(name=side.name, score=side.score, games=side.games) for side in (sides.a, sides.b))
-    return ". ".join(
-        part for part in (view.heading, view.place, *lines, ", ".join(view.games), view.men, view.announcement) if part
-    )
+    parts = (view.heading, view.place, *lines, ", ".join(view.games), view.men, view.announcement)
+    return " ".join(sentence(part) for part in parts if part)

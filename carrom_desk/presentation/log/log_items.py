@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from carrom_desk.i18n import NN_, _, say
+from carrom_desk.presentation.wording.match_text import phrase
 
 from .log_rows import BoardHeading, LogRow, UndoneRows
 
@@ -54,7 +55,7 @@ def _listed(rows: Sequence[LogRow], games: Mapping[int, BoardHeading] | None) ->
 def spoken_row(row: LogRow) -> str:
     law = _("law {laws}").format(laws=row.laws) if row.laws else ""
     entry = _("Entry {number}").format(number=row.number)
-    return ", ".join(part for part in (entry, row.who, row.what, row.ruling, law, tag_of(row)) if part)
+    return ", ".join(part for part in (entry, row.who, phrase(row.what), phrase(row.ruling), law, tag_of(row)) if part)
 
 
 def undone_line(undone: UndoneRows) -> str:

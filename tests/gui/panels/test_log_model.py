@@ -43,7 +43,7 @@ def test_there_is_nothing_below_a_row_or_outside_the_log(model: LogModel) -> Non
 
 
 def test_a_row_is_said_in_full(model: LogModel) -> None:
-    model.show_rows((LogRow(12, "B1", "1 black, push", "back 1 + 1, passes", "77(a)", is_amended=True),))
+    model.show_rows((LogRow(12, "B1", "1 black, push", "back 1 + 1, passes.", "77(a)", is_amended=True),))
     index = model.index(1)
     said = "Entry 12, B1, 1 black, push, back 1 + 1, passes, law 77(a), amended"
 

@@ -142,7 +142,8 @@ def test_it_shows_what_is_confirmed_and_no_marks(qtbot: QtBot) -> None:
     score = board.view.score
     assert score is not None
     assert (score.sides.a.is_in_turn, score.sides.b.is_in_turn) == (True, False)
-    assert "Player A1: points 0, games won 0" in board.accessibleName()
+    assert "Player A1: points 0, games won 0. " in board.accessibleName()
+    assert board.accessibleName().endswith(" Player A1 plays on.")
     ring = window_of(hands).findChild(ClockRing, "spectator_clock")
     assert isinstance(ring, ClockRing)
     assert ring.text() == "15"
