@@ -2,16 +2,10 @@
 
 import pytest
 
-from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.phase import is_held_by_claim, why_not
 from carrom_desk.match.entry.entries import Entry, MatchAbandoned, Noted, Override, Paused, Toss
 from carrom_desk.match.problems import Reason, Refused
-from carrom_desk.match.replay import walk
-from carrom_desk.match.side import NOUGHT, BySide
 from carrom_desk.match.state import Status
-from carrom_desk.presentation.end_card import Ended, end_card
-from carrom_desk.presentation.names import FullNames
-from carrom_desk.presentation.wording.entry_text import entry_text
 from tests.fakes import stroke
 from tests.match.playing import a_setup, board_line, play, score_line
 
@@ -120,42 +114,6 @@ def test_a_demand_leaves_a_protest_and_a_pause_as_they_are() -> None:
 
     assert state.protest is not None
     assert state.is_paused
-
-
-@pytest.mark.parametrize("games", [1, 3])
-def test_what_a_demand_may_decide_is_not_told_before(games: int) -> None:
-    won = play(f"toss a break; {TWO_ON_DEMAND}", a_setup(games=games, points=4))
-
-    told, card = until_claimed(won.state), end_card(won)
-
-    assert (told.is_over, told.games, told.score) == (False, NOUGHT, BySide(0, 3))
-    assert card is not None
-    assert (card.ended, card.next) == (Ended.BOARD, ())
-    assert card.call.endswith("“Board, 3 points. Do you claim?”")
-    claimed = end_card(play("demand 2", after=won))
-    assert claimed is not None
-    assert claimed.ended is (Ended.MATCH if games == 1 else Ended.GAME)
-
-
-def test_the_log_tells_what_a_demand_decides_with_the_demand() -> None:
-    open_ = play("toss a break; p8; p1 X I", a_setup(games=1, points=4))
-    claimed = play("demand 2", after=open_)
-    names = FullNames(open_.setup)
-
-    rows = [
-        entry_text(names, step.before, step.entry, step.after).ruled.partition("Score ")[2]
-        for step in walk(claimed).steps[-2:]
-    ]
-
-    assert rows == ["0–3.", "0–4. Player B1 wins game 1, 4–0. Player B1 wins the match, 1–0 in games."]
-
-
-@pytest.mark.parametrize(("entry", "said"), [("pass", "Turn passes to Player A1."), ("play", ""), ("note", "")])
-def test_what_is_entered_before_the_claim_is_told_of_the_board_that_it_is_about(entry: str, said: str) -> None:
-    record = play(f"toss a break; {TWO_ON_DEMAND}; {entry}")
-    (*_, step) = walk(record).steps
-
-    assert entry_text(FullNames(record.setup), step.before, step.entry, step.after).ruled == said
 
 
 @pytest.mark.parametrize(

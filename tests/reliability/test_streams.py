@@ -15,7 +15,6 @@ import pytest
 from carrom_desk.cli import main
 from carrom_desk.desk.gathering import DayAsked, day_found
 from carrom_desk.match.ports.store import MatchId, MatchQuery
-from carrom_desk.reports.tables import harmless
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.fakes import MemoryStore, library
@@ -83,25 +82,6 @@ def test_closed_streams_do_no_harm(file: Path, words: str, streams: str) -> None
     database.close()
 
 
-def test_what_was_entered_is_kept_where_nobody_can_be_told(file: Path) -> None:
-    status, _, messages = shell(f"--database '{file}' record --match m1 >/dev/full", given=NOTE * 3)
-
-    assert (status, "Traceback" in messages) == (1, False)
-    database = open_database(str(file))
-    assert len(SqlMatchStore(database).load(MatchId("m1")).entries) <= len(OPENING) + 1
-    database.close()
-
-
-def test_record_ends_with_1_when_an_entry_was_refused(file: Path) -> None:
-    refused = ["{", '{"entry": "toss", "winner": "a", "choice": "break"}', "[]", "\0"]
-    status, answers, _ = shell(f"--database '{file}' record --match m1", given="\n".join((*refused, NOTE)))
-
-    assert status == 1
-    _opened, *told, last = map(json.loads, answers.splitlines())
-    assert ["error" in answer for answer in told] == [True] * len(refused)
-    assert last["number"] == len(OPENING)
-
-
 @pytest.mark.parametrize("display", [{}, {"DISPLAY": ":79"}, {"QT_QPA_PLATFORM": "nonsense"}])
 def test_without_a_screen_there_is_a_sentence(file: Path, display: dict[str, str]) -> None:
     without = {
@@ -155,18 +135,6 @@ def test_control_characters_never_reach_a_terminal(file: Path, capsys: pytest.Ca
         assert not any(letter in text for letter in "\x1b\x07\x7f\x9b\u202e")
 
 
-def test_what_is_answered_holds_no_control_characters(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    database = open_database(str(tmp_path / "matches.sqlite3"))
-    begun(SqlMatchStore(database), "a\x7fb\x9bc")
-    database.close()
-
-    assert main(["--database", str(tmp_path / "matches.sqlite3"), "matches"]) == 0
-
-    out = capsys.readouterr().out
-    assert json.loads(out)["id"] == "a\x7fb\x9bc"
-    assert out.strip().isprintable()
-
-
 # Times
 
 
@@ -188,58 +156,7 @@ def test_any_date_can_be_asked_for(tmp_path: Path, day: str) -> None:
 # Cells of tables
 
 
-@pytest.mark.parametrize(
-    ("cell", "written"),
-    [
-        ("＝1+1", "'＝1+1"),
-        ("＋1", "'＋1"),
-        ("－1", "'－1"),
-        ("＠SUM", "'＠SUM"),
-        ("x;=1", "x;'=1"),
-        ("x; ＝1", "x;' ＝1"),
-        ("x\t-1", "x\t'-1"),
-        ("x|@y", "x|'@y"),
-        ("x\n=1", "x\n'=1"),
-        ("  =1", "'  =1"),
-        ("one; two", "one; two"),
-        ("3 - 1 = 2", "3 - 1 = 2"),
-    ],
-)
-def test_no_sign_begins_a_formula(cell: str, written: str) -> None:
-    assert harmless(cell) == written
-
-
 # Desks that start together
-
-
-def test_of_desks_that_start_together_one_writes_and_the_others_hear_of_it(tmp_path: Path) -> None:
-    file, setup = tmp_path / "matches.sqlite3", tmp_path / "setup.json"
-    setup.write_text(
-        json.dumps({"laws": "icf-revised", "sides": {side: {"players": [{"name": side}]} for side in "ab"}})
-    )
-    command = [sys.executable, "-m", "carrom_desk", "--database", str(file), "record", "--new", str(setup)]
-    desks = [
-        subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env=environment(),
-        )
-        for _ in range(3)
-    ]
-    try:
-        winners = 0
-        for desk in desks:
-            assert desk.stdout is not None
-            winners += desk.stdout.readline().startswith('{"id"')
-        said = [desk.communicate(timeout=LIMIT_S)[1] for desk in desks]
-    finally:
-        for desk in desks:
-            desk.kill()
-    assert winners == 1
-    assert sum("Another desk has this database open" in each for each in said) == len(desks) - 1, said
 
 
 @pytest.mark.parametrize("zone", ["XXX-167:59:59", "nowhere/x", "A" * 5_000])

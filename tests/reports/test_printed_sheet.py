@@ -8,13 +8,9 @@ import pytest
 from pypdf import PdfReader
 
 from carrom_desk.match.entry.entries import (
-    Conceded,
-    Concession,
-    Disqualified,
     Noted,
     ProtestDecided,
     ProtestLodged,
-    WalkedOver,
 )
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
@@ -24,11 +20,9 @@ from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options, match_document
 from carrom_desk.reports.output.typeset import set_pages
 from carrom_desk.reports.sheet.score_page import score_page
-from carrom_desk.reports.sheet.sheet_head import headline_of
 from tests.fakes import DOUBLES, SINGLES, stroke
 from tests.reports.sheets import TOSS, WHITE_BOARD, sheet, with_names
 
-ONE_GAME = replace(SINGLES, competition=replace(SINGLES.competition, games=1, points=12))
 BROTHERS = replace(
     DOUBLES,
     sides=BySide(
@@ -39,43 +33,6 @@ BROTHERS = replace(
         ),
     ),
 )
-
-
-@pytest.mark.parametrize(
-    ("found", "words", "winners", "scores"),
-    [
-        (sheet(), "Not started: no result.", (), ()),
-        (sheet(TOSS, *WHITE_BOARD, setup=ONE_GAME), "Side 1 wins the match, 12–0.", ("Player A1",), ((12, 0, 1),)),
-        (sheet(TOSS, setup=ONE_GAME), "In progress, 0–0: no result yet.", (), ((0, 0, 0),)),
-        (
-            sheet(TOSS, *WHITE_BOARD, Conceded(Side.A, Concession.MATCH)),
-            "Side 2 wins the match by concession.",
-            ("Player B1",),
-            ((12, 0, 0),),
-        ),
-        (
-            sheet(TOSS, *WHITE_BOARD, Conceded(Side.A, Concession.GAME), Conceded(Side.A, Concession.GAME)),
-            "Side 2 wins the match, 0–2 in games: Side 1 conceded.",
-            ("Player B1",),
-            ((12, 0, 2), (0, 0, 2)),
-        ),
-        (
-            sheet(Disqualified(Side.B, "rude")),
-            "Side 1 wins the match: Side 2 was disqualified. Rude.",
-            ("Player A1",),
-            (),
-        ),
-        (sheet(WalkedOver(Side.A, "absent")), "Walkover to Side 1: Absent.", ("Player A1",), ()),
-        (sheet(WalkedOver(Side.A, "")), "Walkover to Side 1: Side 2 did not appear.", ("Player A1",), ()),
-        (sheet(TOSS, ProtestLodged(Side.A, "x")), "Result withheld: protest undecided.", (), ((0, 0, 0),)),
-    ],
-)
-def test_the_result_is_the_headline_with_the_points_of_side_a_first(
-    found: ScoreSheet, words: str, winners: tuple[str, ...], scores: tuple[tuple[int, int, int], ...]
-) -> None:
-    headline = headline_of(found)
-
-    assert (headline.words, headline.winners, headline.scores) == (words, winners, scores)
 
 
 def test_short_names_tell_brothers_apart_and_keep_an_initial_at_the_end() -> None:

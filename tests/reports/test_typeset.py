@@ -30,7 +30,7 @@ from carrom_desk.resources import resource_path
 from tests.fakes import DOUBLES, SINGLES, improper, stroke
 from tests.reports.generated import SEEDS, few, generated
 from tests.reports.page import page_of
-from tests.reports.sheets import FEW, TOSS, WHITE_BOARD, eventful, record_of_file, sheet, sheet_of, with_names
+from tests.reports.sheets import TOSS, WHITE_BOARD, eventful, sheet, sheet_of, with_names
 from tests.reports.tags import elements_of, marks_in_tags, marks_on
 from tests.reports.test_every_form import card_of
 
@@ -151,17 +151,7 @@ def rows_of_tables(pages: SetPages) -> list[int]:
     return [sum(element["/S"] == "/TR" for element in elements_of(table)) for table in tables]
 
 
-@pytest.mark.parametrize("name", FEW)
-def test_the_sheet_to_sign_is_one_page(name: str) -> None:
-    pages = pages_of(sheet_of(record_of_file(name)), Options(extent=Extent.CARD))
-
-    (text,) = texts(pages)
-    assert "Umpire" in text
-    assert "underprotest" in text
-
-
 LONG = "Maheshwari Radhakrishnan Venkataramanan Subramaniam"
-THREE_GAMES = (TOSS, *(stroke(1), stroke(), improper(), stroke()) * 3, *WHITE_BOARD)
 
 
 def full(doubles: bool) -> Setup:
@@ -183,12 +173,6 @@ def test_three_games_of_nine_boards_are_signed_on_the_first_page(doubles: bool, 
 
     assert "Game3" in text
     assert "ChiefrefereeMaheshwari" in text
-
-
-def test_the_file_is_the_same_whenever_it_is_made() -> None:
-    found = eventful()
-
-    assert pages_of(found).pdf == pages_of(found).pdf
 
 
 def test_it_says_what_it_is_and_has_the_match_inside() -> None:
@@ -371,9 +355,6 @@ def test_long_details_in_lines_say_what_short_ones_say_in_cells() -> None:
     assert in_long == in_short
     in_cells, in_lines = (max(len(each.get("/K", [])) for each in rows_of(pages)) for pages in (short, long))
     assert (in_cells, in_lines) == (7, 1)
-
-
-LOG_ALONE = Options(extent=Extent.LOG)
 
 
 def rows_of(pages: SetPages) -> list[Any]:

@@ -9,28 +9,21 @@ import pytest
 from carrom_desk.i18n import Words
 from carrom_desk.match.entry.entries import (
     Amended,
-    Conceded,
-    Concession,
     DetailsChanged,
-    Disqualified,
-    Entry,
     Noted,
     Override,
     Passed,
     Paused,
-    ProtestLodged,
     Redone,
     Resumed,
     Toss,
     TossChoice,
     Undone,
     ViolationSeen,
-    WalkedOver,
     Warned,
 )
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.sheet import sheet_text as sheet_words
-from carrom_desk.presentation.sheet.sheet_text import outcome_words
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.ruling import Turn
@@ -110,26 +103,6 @@ def test_owed_men_come_back_with_a_pass_where_the_laws_say_so() -> None:
     last = sheet(TOSS, late, stroke(1), stroke(), stroke(1), Passed(), setup=setup).log[-1]
 
     assert last.ruled == ("Turn passes to Player A1. 1 black man owed from earlier comes back. Player A1 places it.")
-
-
-OUTCOMES: list[tuple[tuple[Entry, ...], str]] = [
-    ((), "Not started: no result."),
-    ((TOSS,), "In progress, 0–0 in games: no result yet."),
-    (
-        (TOSS, ProtestLodged(Side.A, "why?"), Conceded(Side.A, Concession.MATCH)),
-        "Result withheld: protest undecided.",
-    ),
-    ((TOSS, Conceded(Side.A, Concession.MATCH)), "Player B1 wins the match by concession."),
-    ((TOSS, Disqualified(Side.A, "smoked")), "Player B1 wins the match: Player A1 was disqualified. Smoked."),
-    ((WalkedOver(Side.A, "B did not appear"),), "Walkover to Player A1: B did not appear."),
-    ((WalkedOver(Side.A, ""),), "Walkover to Player A1: Player B1 did not appear."),
-    ((TOSS, stroke(1), stroke(), WalkedOver(Side.A, "")), "Player A1 wins the match by walkover."),
-]
-
-
-@pytest.mark.parametrize(("commands", "words"), OUTCOMES, ids=[words for _, words in OUTCOMES])
-def test_the_outcome_in_a_sentence(commands: tuple[Entry, ...], words: str) -> None:
-    assert outcome_words(sheet(*commands)) == words
 
 
 def test_an_interruption_is_one_remark_from_its_beginning_to_its_end() -> None:

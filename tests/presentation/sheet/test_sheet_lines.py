@@ -302,14 +302,6 @@ def test_redoing_gives_an_entry_its_line_back() -> None:
     assert (line.status, line.by) == (LineStatus.STANDS, None)
 
 
-def test_the_readings_of_the_match_are_listed_where_they_were_applied() -> None:
-    due = (stroke(striker=True), stroke())
-    again = sheet(TOSS, *due, *due, stroke(1), PlacingDone(PlacingOutcome.FORGONE))
-    assert [line.reading for line in again.readings] == [Reading.FORGO_AVAILABLE_ONLY]
-    club = sheet(TOSS, *WHITE_BOARD, setup=replace(SINGLES, laws=CLUB))
-    assert Reading.CLUB_NEXT_BREAKER in [line.reading for line in club.readings]
-
-
 def test_the_log_tells_the_score_after_a_demand() -> None:
     for points, score in ((1, "Score 0–4."), (0, "Score 0–3.")):
         log = sheet(TOSS, improper(9), Demanded(points)).log

@@ -1,6 +1,7 @@
-"""The catalogue of sentences: what the desk says of an entry, by example.
+"""The catalogue of sentences: what the desk says of an entry, an end or a result, by example.
 
-`tests/data/sentences.toml` has the acts, and what is said of the last one. After a change of words,
+`tests/data/sentences.toml` has the acts, and what is said of the last one, or of the match in the view that `show`
+names: the card of an end, or the result in a sentence and as the headline of the sheet. After a change of words,
 `python -m tests.presentation.wording.sentences` writes the new sentences; review them as a difference. A few matches
 with names of people are told in every language, in `tests/data/sentences/CODE.toml`.
 """
@@ -22,30 +23,34 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import ChangeSides, Player, Setup
 from carrom_desk.match.side import BySide
+from carrom_desk.presentation.end_card import end_card
 from carrom_desk.presentation.log.log_rows import LogRows
 from carrom_desk.presentation.names import FullNames
 from carrom_desk.presentation.questions.posed import Posed, act_line, answer
 from carrom_desk.presentation.screen import SavedView, screen_of, standing_of
 from carrom_desk.presentation.sheet.score_sheet import score_sheet_of
+from carrom_desk.presentation.sheet.sheet_text import outcome_words
 from carrom_desk.presentation.stroke import StrokeDraft, StrokeView
 from carrom_desk.presentation.wording.entry_text import entry_text
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
 from carrom_desk.reports.drawings.charts import course_chart
+from carrom_desk.reports.sheet.sheet_head import headline_of
 from carrom_desk.rules.edition_register import BY_ID
 from tests.match.playing import a_setup, enter, play
+from tests.reports.sheets import sheet_of
 from tests.rules.notation import read_scene
 
 CATALOGUE = Path(__file__).parents[2] / "data" / "sentences.toml"
 HEADING = """\
-# What is said of acts: tests/presentation/wording/sentences.py. Write acts, setup, entry, laws or scene by hand, and
-# the rest by `python -m tests.presentation.wording.sentences`.
+# What is said of acts: tests/presentation/wording/sentences.py. Write acts, setup, entry, show, laws or scene by hand,
+# and the rest by `python -m tests.presentation.wording.sentences`.
 """
 IN_LANGUAGES = CATALOGUE.with_suffix("")
 """Folder with a file per language, its name the code."""
 HEADING_IN_LANGUAGES = (
     "# What is said of matches in this language, written by tests/presentation/wording/sentences.py.\n"
 )
-GIVEN = ("acts", "entry", "setup", "laws", "scene")
+GIVEN = ("acts", "entry", "setup", "show", "laws", "scene")
 """Keys of an example written by hand; all others are what is said."""
 
 Example = Mapping[str, Any]
@@ -63,7 +68,7 @@ def given(example: Example) -> dict[str, Any]:
 
 def said(example: Example) -> dict[str, Any]:
     """Returns what is said of an example, without what is empty."""
-    words = _said_of_scene(example) if "scene" in example else _said_of_entry(_played(example))
+    words = _said_of_scene(example) if "scene" in example else VIEWS[example.get("show", "entry")](_played(example))
     return {key: value for key, value in words.items() if value}
 
 
@@ -93,6 +98,30 @@ def _said_of_entry(record: MatchRecord) -> dict[str, Any]:
         words |= {"decision": ruling.decision, "details": list(ruling.details), "aside": ruling.aside}
         words |= {"readings": [reading.question for reading in ruling.readings]}
     return words
+
+
+def _said_on_card(record: MatchRecord) -> dict[str, Any]:
+    """Returns the texts of the card of a board, game or match that is over, and the boards on it."""
+    card = end_card(record)
+    assert card is not None
+    rows = [
+        f"{row.number} {row.breaker} {row.winner} {row.points} {row.queen or '-'} {row.score.a}-{row.score.b}"
+        for row in card.rows
+    ]
+    words = {"title": card.title, "said": card.decision, "lines": list(card.lines), "next": list(card.next)}
+    return {"ended": card.ended.name.lower(), **words, "call": card.call, "rows": rows}
+
+
+def _said_of_result(record: MatchRecord) -> dict[str, Any]:
+    """Returns the sentence, and the headline with winners and points, of the sheet of a match."""
+    sheet = sheet_of(record)
+    headline = headline_of(sheet)
+    scores = [f"{one}-{other} {won}" for one, other, won in headline.scores]
+    words = {"sentence": outcome_words(sheet), "headline": headline.words}
+    return {**words, "winners": list(headline.winners), "scores": scores}
+
+
+VIEWS = {"entry": _said_of_entry, "card": _said_on_card, "result": _said_of_result}
 
 
 def _said_of_scene(example: Example) -> dict[str, Any]:

@@ -26,7 +26,7 @@ EXAMPLES = examples()
 def is_act(example: Example) -> bool:
     """Returns True if the words of the last entry are those of an act."""
     last = example.get("acts", "undo").split("; ")[-1]
-    is_one = "entry" not in example and not last.startswith("won ") and "*" not in last
+    is_one = not {"entry", "show"} & set(example) and not last.startswith("won ") and "*" not in last
     return is_one and isinstance(command(last), ActEntry)
 
 
