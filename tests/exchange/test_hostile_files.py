@@ -188,15 +188,6 @@ def test_a_file_cut_at_any_letter() -> None:
         assert [problem.at for problem in invalid.value.problems] == [""]
 
 
-def test_a_key_twice_in_any_object() -> None:
-    text = json.dumps(FILE)
-
-    for place, letter in enumerate(text):
-        if letter == "{" and text[place + 1] == '"':
-            with pytest.raises(InvalidDocument, match="twice"):
-                read_match(f'{text[: place + 1]}"entry": 1, "id": 1, "a": 1, "entry": 2, {text[place + 1 :]}')
-
-
 @given(st.data())
 def test_a_letter_changed_anywhere(data: st.DataObject) -> None:
     text = json.dumps(FILE)
@@ -222,9 +213,3 @@ def test_any_json_in_place_of_a_file_entry_or_setup_is_refused_with_faults(docum
     assert faults(read_file, as_text(document)) is not None
     assert faults(read_entry, as_text({"entry": "amend", "number": 0, "with": document, "reason": ""})) is not None
     assert faults(read_start, as_text({"laws": "club", "sides": document})) is not None
-
-
-@given(st.text(max_size=40))
-def test_a_text_that_is_no_match_file_is_refused(text: str) -> None:
-    with pytest.raises(InvalidDocument):
-        read_match(text)

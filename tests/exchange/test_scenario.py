@@ -204,36 +204,6 @@ def test_an_incident_of_another_edition_is_refused() -> None:
     assert list(faults({**document, "laws": "club"})) == ["/incident/kind"]
 
 
-def test_everything_wrong_is_named_at_once() -> None:
-    document = {
-        "laws": "carrom",
-        "position": {
-            "on_board": {"own": 0, "opponent": "nine", "neutral": 1},
-            "queen": "lost",
-            "due": 3,
-            "has_pocketed": {"own": True, "opponent": "no"},
-            "break": {"made": True, "attempt": 0},
-        },
-        "stroke": {"pocketed": {"own": 1, "striker": True}, "jumped": {"striker": True}, "touched": None},
-        "note": "?",
-    }
-
-    assert set(faults(document)) == {
-        "/laws",
-        "/note",
-        "/position/on_board/own",
-        "/position/on_board/opponent",
-        "/position/on_board/neutral",
-        "/position/queen",
-        "/position/due",
-        "/position/has_pocketed/opponent",
-        "/position/break/attempt",
-        "/stroke/pocketed/own",
-        "/stroke/jumped/striker",
-        "/stroke/touched",
-    }
-
-
 @pytest.mark.parametrize(
     ("place", "document"),
     [
@@ -281,10 +251,6 @@ def test_several_faults_are_all_named(marrings: list[tuple[str, Callable[[Docume
         document = mar(document)
 
     assert set(faults(document)) == {place for place, _ in marrings}
-
-
-def test_a_touch_that_cannot_be_read_is_not_taken_for_a_miss() -> None:
-    assert faults(with_(STROKE, "yes", "stroke", "touched")).keys() == {"/stroke/touched"}
 
 
 def test_rules_of_an_event_are_read_written_and_refused_with_every_place() -> None:

@@ -23,7 +23,6 @@ from carrom_desk.match.entry.entries import (
     Toss,
     TossChoice,
     Undone,
-    ViolationSeen,
     Warned,
 )
 from carrom_desk.match.log import MOST_ENTRIES
@@ -205,14 +204,6 @@ def test_a_breach_within_a_stroke_may_be_of_any_kind() -> None:
     for name in ("placed_outside", "left_seat", "insulting_remarks"):
         with pytest.raises(InvalidDocument):
             read_logged({"entry": "stroke", "improper": name}, 0)
-
-
-def test_who_did_it_is_kept() -> None:
-    record = play("toss a break; p1", a_setup(doubles=True))
-    seen = decide(record, ViolationSeen(Side.B, Breach.MEN_TOUCHED, player=2))
-    assert isinstance(seen, ViolationSeen)
-    assert seen.player == 2
-    assert is_read_back(seen)
 
 
 @pytest.mark.parametrize("further", [(Amended(1, NOTHING, ""),), (Undone(), Redone())])

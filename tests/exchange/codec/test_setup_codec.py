@@ -38,6 +38,11 @@ def changed(document: Document, *changes: tuple[str, object]) -> Document:
     return copy
 
 
+def by_event(base: str, **rules: object) -> dict[str, object]:
+    """Returns the laws of an event as JSON."""
+    return {"base": base, "name": "Lake Club 2026", "rules": rules}
+
+
 def faults_of(document: object) -> set[str]:
     with pytest.raises(InvalidDocument) as invalid:
         read_setup(document, "/setup")
@@ -100,6 +105,15 @@ def test_players_are_read_into_their_seats() -> None:
          {"/competition/games", "/competition/points", "/competition/boards", "/competition/change_sides",
           "/competition/time"}),
         ([("/competition", {"games": 11, "boards": "none"})], {"/competition/games", "/competition/boards"}),
+        ([("/competition", {"minutes": 0, "last_board_minutes": 0})],
+         {"/competition/minutes", "/competition/last_board_minutes"}),
+        ([("/competition", {"last_board_minutes": 5})], {"/competition/last_board_minutes"}),
+        ([("/competition", {"shoot_out": True, "draws": True, "timed_end": "stop"})],
+         {"/competition/shoot_out", "/competition/timed_end"}),
+        ([("/laws", by_event("icf-revised", slam_points=20, queen_points=10, queen_until=99, stroke_s=61))],
+         {f"/laws/rules/{name}" for name in ("slam_points", "queen_points", "queen_until", "stroke_s")}),
+        ([("/laws", by_event("club", own_man_with_striker="passes", queen_points=12, stroke_s=4))],
+         {f"/laws/rules/{name}" for name in ("own_man_with_striker", "queen_points", "stroke_s")}),
     ],
 )  # fmt: skip
 def test_every_fault_of_a_setup_is_named_at_its_place(changes: list[tuple[str, object]], places: set[str]) -> None:

@@ -78,15 +78,6 @@ def test_a_match_is_a_document_of_two_parts() -> None:
     }
 
 
-def test_the_text_is_such_as_sol_tells_for_json() -> None:
-    text = sol_document([played(ONE_GAME)]).text
-
-    assert text.startswith("[")
-    assert "modified" not in text
-    assert '"queen": "1"' in text
-    assert '"breaker": "1"' in text
-
-
 def test_the_same_matches_make_the_same_document() -> None:
     matches = [played(players(), "m1"), played(players("Carla Gamma", "Dan Delta"), "m2", EVENING)]
 
@@ -207,12 +198,6 @@ def test_a_day_that_is_not_known_is_told_of(at: str) -> None:
     assert shared["championships"][0]["description"] == "State Championship"
     assert tourney["description"] == "Alpha – Beta"
     assert "Alice Alpha – Bob Beta: The date of play is not known, so 2020-01-01 was entered." in export.notes
-
-
-def test_notes_name_the_match() -> None:
-    export = sol_document([played(players())])
-
-    assert export.notes == ("Alice Alpha – Bob Beta: The match is not over. Its current state is saved.",)
 
 
 def test_without_a_result_there_is_no_document() -> None:

@@ -30,7 +30,6 @@ from tests.exchange.sol.sol_documents import (
     A_HAS_22,
     A_WINS_GAME,
     BLACK_WINS_3,
-    BLACK_WINS_10,
     ONE_GAME,
     WHITE_WINS_12,
 )
@@ -55,14 +54,6 @@ def games_of(*commands: Entry, setup: Setup = SINGLES) -> list[Game]:
 
 def remarks_on(*commands: Entry, setup: Setup = SINGLES) -> tuple[str, ...]:
     return sol_games_of(record_of(*commands, setup=setup)).remarks
-
-
-def test_a_match_of_three_games_is_written_game_by_game() -> None:
-    # Side A breaks game 1 and so game 3; the one who breaks wins the first board.
-    commands = (*A_WINS_GAME, *WHITE_WINS_12, *BLACK_WINS_10, *WHITE_WINS_12, *A_WINS_GAME[1:])
-
-    assert games_of(*commands) == [(25, 0, Side.A, 3), (0, 25, Side.B, 3), (25, 0, Side.A, 3)]
-    assert remarks_on(*commands) == ()
 
 
 def test_a_finished_draw_is_over() -> None:
