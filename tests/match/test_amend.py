@@ -169,15 +169,6 @@ def test_the_latest_amendment_of_an_entry_counts() -> None:
     assert board_line(play("undo*2", after=record).state) == "b1 8-9"
 
 
-def test_amending_with_the_same_entry_changes_nothing() -> None:
-    record = play("toss a break; p1; p1 X; forgone; -; q1; p6 Q; -")
-
-    for number in record.standing:
-        entry = record.entries[number].entry
-        assert not isinstance(entry, Undone | Redone | Amended)
-        assert enter(record, Amended(number, entry, "")).state == record.state
-
-
 def test_rows_tell_what_is_amended_and_what_is_judged_again() -> None:
     record = amend(play("toss a break; p1; p2; note"), 1, "p3")
 

@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given, settings
 
 from carrom_desk.exchange.codec.state_codec import write_state
-from carrom_desk.exchange.generated import generated_match
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
 from carrom_desk.match.correction_effect import CorrectionEffect, TablePart, effect_of
 from carrom_desk.match.counting import decided
@@ -321,32 +320,6 @@ def in_place(record: MatchRecord) -> MatchState:
 
 
 # What it costs
-
-
-@pytest.mark.parametrize("correction", ["amend", "result", "rules"])
-def test_judging_a_correction_counts_the_match_no_more_than_twice(
-    correction: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match = generated_match(ICF_REVISED, 5)
-    played = replay(match.setup, match.entries)
-    steps = standing_entries(played.record)
-    ended = [step.number for step in steps if step.after.last_ruled and step.after.last_ruled.ruling.board]
-    commands: dict[str, Entry] = {
-        "amend": Amended(steps[0].number, steps[0].entry, ""),
-        "result": overridden(4, of=ended[0]),
-        "rules": DetailsChanged(competition=played.record.setup.competition),
-    }
-    asked: list[int] = []
-
-    def counted(state: MatchState, entry: PlainEntry, number: int, *more: tuple[Decision, ...]) -> MatchState:
-        asked.append(number)
-        return evolve(state, entry, number, *more)
-
-    monkeypatch.setattr("carrom_desk.match.counting.evolve", counted)
-    entry = commands[correction]
-    with_entry(played.record, logged(played.record, decide(played.record, entry)))
-
-    assert len(asked) <= 2 * len(steps) + 2
 
 
 @pytest.mark.parametrize("is_late", [False, True])

@@ -110,23 +110,6 @@ def test_an_upheld_protest_takes_play_back_to_the_start_of_that_board(since: str
     assert board_line(state) == "b1 9-9 break 1"
 
 
-@pytest.mark.parametrize(
-    "since", ["time", "concede b game", "concede b match", "disqualify b", "walkover a", "note; pause; sides"]
-)
-def test_a_protest_before_anything_is_done_at_a_board_is_about_the_one_before(since: str) -> None:
-    state = play(f"toss a break; won a 12; {since}; protest b; upheld").state
-
-    assert score_line(state) == "games 0-0, game 1 0-0, board 1 by a1"
-    assert board_line(state) == "a1 9-9 break 1"
-
-
-def test_the_oldest_of_two_protests_is_decided_first() -> None:
-    state = play("toss a break; p1; protest a; protest b").state
-
-    assert state.protest is not None
-    assert state.protest.by is Side.A
-
-
 def test_a_protest_lodged_before_a_board_s_first_act_outlives_a_later_one_about_it() -> None:
     state = play("toss a break; protest a; p1; protest b; upheld of 3").state
 
@@ -161,21 +144,6 @@ def test_an_overruled_protest_leaves_everything_as_it_is(since: str) -> None:
 )
 def test_a_protest_and_its_decision_stop_play_until_play_is_called(entries: str, stopped: Stop | None) -> None:
     assert play(f"toss a break; {entries}").state.stopped is stopped
-
-
-@pytest.mark.parametrize("entries", ["won a 12; won a 12", "concede b match", "disqualify b", "walkover a"])
-def test_a_winner_is_announced_only_when_the_protest_is_decided(entries: str) -> None:
-    setup = a_setup(games=1, points=24)
-    record = play(f"toss a break; {entries}; protest b", setup)
-
-    assert record.state.status is Status.UNDER_PROTEST
-    assert record.state.announced_winner is None
-    assert write_state(record.state)["winner"] is None
-    overruled = play("overruled", after=record).state
-    assert (overruled.status, overruled.announced_winner) == (Status.FINISHED, Side.A)
-    upheld = play("upheld", after=record).state
-    assert (upheld.status, upheld.winner) == (Status.IN_PROGRESS, None)
-    assert board_line(upheld).endswith("9-9 break 1")
 
 
 def test_a_board_upheld_once_can_be_protested_against_again() -> None:

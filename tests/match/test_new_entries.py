@@ -26,7 +26,7 @@ from carrom_desk.match.entry.entries import (
     WalkedOver,
 )
 from carrom_desk.match.ports.store import MatchId, StoredMatch
-from carrom_desk.match.record import MatchRecord, refusal_of, summary_of
+from carrom_desk.match.record import MatchRecord, summary_of
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
@@ -191,10 +191,6 @@ def test_a_file_says_of_which_act_a_decision_is_and_need_not() -> None:
 
     assert again.entries == record.entries
     assert again.impossible == (3,)
-
-
-def test_a_decision_on_another_act_than_the_last_is_refused() -> None:
-    assert refusal_of(play("toss a break; p1; -"), Override("why", turn=Turn.CONTINUES, of=1)) is not None
 
 
 def test_an_entry_without_times_stays_without_them() -> None:

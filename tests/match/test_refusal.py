@@ -248,13 +248,3 @@ def test_acts_that_lose_the_board_are_refused_where_the_edition_knows_no_such_lo
 
     every = ("left_seat", "out_of_turn", "board_disturbed", "played_without_order")
     assert {kind for kind in every if refusal_of(record, command(f"{kind} a")) is None} == kinds
-
-
-def test_a_refused_command_leaves_the_record_as_it_is() -> None:
-    record = play("toss a break; p1")
-    standing, state, entries = record.standing, record.state, record.entries
-
-    with pytest.raises(Refused):
-        play("p9", after=record)
-
-    assert (record.standing, record.state, record.entries) == (standing, state, entries)

@@ -215,12 +215,3 @@ def test_one_that_places_more_men_than_lie_cannot_have_them_given_up() -> None:
     with pytest.raises(ImpossibleEntry) as impossible:
         replay(a_setup(), tuple(entries))
     assert (impossible.value.number, impossible.value.refusal.reason) == (3, Reason.ACT_IMPOSSIBLE)
-
-
-def test_a_log_cut_anywhere_is_the_match_as_it_was_then() -> None:
-    record = every_entry()
-    entries = as_from_a_file(record)
-
-    for length in range(len(entries) + 1):
-        cut = replay(record.agreed, entries[:length]).record
-        assert cut.entries == record.entries[:length]

@@ -4,55 +4,38 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.match.entry.entries import (
-    BoardReplayed,
-    Conceded,
-    Concession,
-    Entry,
-    Noted,
-    Passed,
-    Paused,
-    PlacingDone,
-    PlacingOutcome,
-    PlayCalled,
-    ProtestDecided,
-    ProtestLodged,
-    Redone,
-    Resumed,
-    SidesChanged,
-    Toss,
-    TossChoice,
-    Undone,
-    ViolationSeen,
-    WalkedOver,
-)
-from carrom_desk.match.setup import ChangeSides, Competition
-from carrom_desk.match.side import Seat, Side
-from carrom_desk.match.timing import CountsFrom, clock_for
-from carrom_desk.rules.breaches import Breach
+from carrom_desk.match.record import new_record
+from carrom_desk.match.setup import ChangeSides, Competition, Setup
+from carrom_desk.match.side import Seat
+from carrom_desk.match.timing import ClockRule, CountsFrom, clock_for
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
-from tests.fakes import DOUBLES, SINGLES, improper, record_of, stroke
+from tests.fakes import DOUBLES, SINGLES
 from tests.match.playing import a_setup, play
 
-TOSS = Toss(Side.A, TossChoice.BREAK)
-PLAY = PlayCalled()
-PLACED = PlacingDone(PlacingOutcome.PLACED)
-ONE_GAME_EACH = (Conceded(Side.A, Concession.GAME), SidesChanged(), Conceded(Side.B, Concession.GAME))
+CALLED = "toss a break; play"
 
-ROWS: list[tuple[str, tuple[Entry, ...], ClockKind | None, int, tuple[str, ...], CountsFrom | None, Seat | None]] = [
-    ("before the toss", (), ClockKind.APPEARANCE, 900, ("143(i)",), CountsFrom.THE_CALL, None),
-    ("a trial board", (TOSS,), ClockKind.PRACTICE, 180, ("TRIAL BOARD",), CountsFrom.THE_SEATING, None),
-    ("Play is called", (TOSS, PLAY), ClockKind.BREAK, 15, ("46",), CountsFrom.PLAY, Seat.A1),
-    ("he goes on", (TOSS, PLAY, stroke(1)), ClockKind.STROKE, 15, ("50",), CountsFrom.REST, Seat.A1),
-    ("the turn passes", (TOSS, PLAY, stroke()), ClockKind.STROKE, 15, ("50",), CountsFrom.STRIKER_OFF, Seat.B1),
-    ("Play was not entered", (TOSS, stroke(1)), ClockKind.STROKE, 15, ("50",), CountsFrom.REST, Seat.A1),
+
+def clock(entries: str, setup: Setup = SINGLES) -> ClockRule | None:
+    """Returns the clock after these entries."""
+    return clock_for(play(entries, setup) if entries else new_record(setup))
+
+
+ONE_GAME_EACH = "toss a break; concede a game; sides; concede b game"
+
+ROWS: list[tuple[str, str, ClockKind | None, int, tuple[str, ...], CountsFrom | None, Seat | None]] = [
+    ("before the toss", "", ClockKind.APPEARANCE, 900, ("143(i)",), CountsFrom.THE_CALL, None),
+    ("a trial board", "toss a break", ClockKind.PRACTICE, 180, ("TRIAL BOARD",), CountsFrom.THE_SEATING, None),
+    ("Play is called", CALLED, ClockKind.BREAK, 15, ("46",), CountsFrom.PLAY, Seat.A1),
+    ("he goes on", f"{CALLED}; p1", ClockKind.STROKE, 15, ("50",), CountsFrom.REST, Seat.A1),
+    ("the turn passes", f"{CALLED}; -", ClockKind.STROKE, 15, ("50",), CountsFrom.STRIKER_OFF, Seat.B1),
+    ("Play was not entered", "toss a break; p1", ClockKind.STROKE, 15, ("50",), CountsFrom.REST, Seat.A1),
     (
         "a man comes back and one is due",
-        (TOSS, PLAY, stroke(2), stroke(1, striker=True)),
+        f"{CALLED}; p2; p1 X",
         ClockKind.PLACING_OR_FORGOING,
         15,
         ("88(a)", "87(a)"),
@@ -61,54 +44,30 @@ ROWS: list[tuple[str, tuple[Entry, ...], ClockKind | None, int, tuple[str, ...],
     ),
     (
         "he comes back alone, the due waits",
-        (TOSS, PLAY, stroke(1, striker=True)),
+        f"{CALLED}; p1 X",
         ClockKind.PLACING,
         15,
         ("88(a)",),
         CountsFrom.ANNOUNCEMENT,
         Seat.B1,
     ),
-    (
-        "placed",
-        (TOSS, PLAY, stroke(1, striker=True), PLACED),
-        ClockKind.STROKE,
-        15,
-        ("50",),
-        CountsFrom.PLACED,
-        Seat.A1,
-    ),
-    (
-        "a due that cannot be taken out",
-        (TOSS, PLAY, stroke(striker=True)),
-        ClockKind.STROKE,
-        15,
-        ("50",),
-        CountsFrom.STRIKER_OFF,
-        Seat.B1,
-    ),
-    (
-        "the Queen alone comes back",
-        (TOSS, PLAY, stroke(1), stroke(queen=True), stroke()),
-        ClockKind.STROKE,
-        15,
-        ("50",),
-        CountsFrom.QUEEN_BACK,
-        Seat.B1,
-    ),
-    ("a pass", (TOSS, PLAY, stroke(), Passed()), ClockKind.STROKE, 15, ("50",), CountsFrom.STRIKER_OFF, Seat.A1),
-    ("the rest before game 3", (TOSS, *ONE_GAME_EACH), ClockKind.REST, 600, ("138",), CountsFrom.END_OF_BOARD, None),
-    ("Play ends the rest", (TOSS, *ONE_GAME_EACH, PLAY), ClockKind.BREAK, 15, ("46",), CountsFrom.PLAY, Seat.A1),
+    ("placed", f"{CALLED}; p1 X; placed", ClockKind.STROKE, 15, ("50",), CountsFrom.PLACED, Seat.A1),
+    ("a due that waits", f"{CALLED}; X", ClockKind.STROKE, 15, ("50",), CountsFrom.STRIKER_OFF, Seat.B1),
+    ("the Queen comes back", f"{CALLED}; p1; Q; -", ClockKind.STROKE, 15, ("50",), CountsFrom.QUEEN_BACK, Seat.B1),
+    ("a pass", f"{CALLED}; -; pass", ClockKind.STROKE, 15, ("50",), CountsFrom.STRIKER_OFF, Seat.A1),
+    ("the rest before game 3", ONE_GAME_EACH, ClockKind.REST, 600, ("138",), CountsFrom.END_OF_BOARD, None),
+    ("Play ends the rest", f"{ONE_GAME_EACH}; play", ClockKind.BREAK, 15, ("46",), CountsFrom.PLAY, Seat.A1),
     (
         "sides are changed between games",
-        (TOSS, Conceded(Side.A, Concession.GAME)),
+        "toss a break; concede a game",
         ClockKind.CHANGE_OF_SIDES,
         120,
         ("61",),
         CountsFrom.END_OF_BOARD,
         None,
     ),
-    ("sides are changed", (TOSS, Conceded(Side.A, Concession.GAME), SidesChanged()), None, 0, (), None, None),
-    ("the match is over", (TOSS, WalkedOver(Side.A, "ill")), None, 0, (), None, None),
+    ("sides are changed", "toss a break; concede a game; sides", None, 0, (), None, None),
+    ("the match is over", "toss a break; walkover a", None, 0, (), None, None),
 ]
 
 
@@ -118,14 +77,14 @@ ROWS: list[tuple[str, tuple[Entry, ...], ClockKind | None, int, tuple[str, ...],
     ids=[row[0] for row in ROWS],
 )
 def test_the_clock_of_the_revised_laws(
-    entries: tuple[Entry, ...],
+    entries: str,
     kind: ClockKind | None,
     seconds: int,
     laws: tuple[str, ...],
     counts_from: CountsFrom | None,
     seat: Seat | None,
 ) -> None:
-    rule = clock_for(record_of(*entries))
+    rule = clock(entries)
 
     if kind is None:
         assert rule is None
@@ -138,19 +97,17 @@ def test_the_clock_of_the_revised_laws(
 @pytest.mark.parametrize(
     ("entries", "laws"),
     [
-        ((), None),
-        ((TOSS, PLAY), ("19",)),
-        ((TOSS, PLAY, stroke()), ("23",)),
-        ((TOSS, PLAY, stroke(1, striker=True)), ("61",)),
-        ((TOSS, PLAY, stroke(2), stroke(1, striker=True)), ("61", "60")),
-        ((TOSS, Conceded(Side.A, Concession.GAME)), ("34",)),
-        ((TOSS, *ONE_GAME_EACH), ("34",)),
+        ("", None),
+        (CALLED, ("19",)),
+        (f"{CALLED}; -", ("23",)),
+        (f"{CALLED}; p1 X", ("61",)),
+        (f"{CALLED}; p2; p1 X", ("61", "60")),
+        ("toss a break; concede a game", ("34",)),
+        (ONE_GAME_EACH, ("34",)),
     ],
 )
-def test_the_older_laws_have_numbers_of_their_own_and_no_rest(
-    entries: tuple[Entry, ...], laws: tuple[str, ...] | None
-) -> None:
-    rule = clock_for(record_of(*entries, setup=replace(SINGLES, laws=ICF_1993)))
+def test_the_older_laws_have_numbers_of_their_own_and_no_rest(entries: str, laws: tuple[str, ...] | None) -> None:
+    rule = clock(entries, replace(SINGLES, laws=ICF_1993))
 
     assert (rule.laws if rule else None) == laws
 
@@ -159,35 +116,27 @@ def test_the_older_laws_have_numbers_of_their_own_and_no_rest(
 def test_the_club_editions_time_nothing(laws: Edition) -> None:
     setup = replace(SINGLES, laws=laws, competition=Competition(games=1, points=29, boards=None))
 
-    assert clock_for(record_of(TOSS, PLAY, stroke(1), setup=setup)) is None
+    assert clock(f"{CALLED}; p1", setup) is None
 
 
 def test_the_player_on_the_right_places_in_doubles() -> None:
-    rule = clock_for(record_of(TOSS, PLAY, stroke(1, striker=True), setup=DOUBLES))
+    rule = clock(f"{CALLED}; p1 X", DOUBLES)
 
     assert rule is not None
     assert rule.seat is Seat.B1
 
 
 def test_a_second_attempt_to_break_is_timed_from_rest() -> None:
-    missed = replace(stroke(), stroke=replace(stroke().stroke, touched=False))
-    rule = clock_for(record_of(TOSS, PLAY, missed))
+    rule = clock(f"{CALLED}; untouched")
 
     assert rule is not None
     assert (rule.kind, rule.counts_from) == (ClockKind.STROKE, CountsFrom.REST)
 
 
-APPEAL, PROTEST = Paused("appeal"), ProtestLodged(Side.A, "the striker")
-
-
-@pytest.mark.parametrize("stop", [(APPEAL,), (APPEAL, Noted("lamp flickers")), (PROTEST,), (PROTEST, APPEAL)])
-@pytest.mark.parametrize("before", [(stroke(),), (stroke(2), stroke(1, striker=True)), ()])
-def test_time_stands_during_an_appeal_or_a_protest_and_play_gives_all_of_it_again(
-    before: tuple[Entry, ...], stop: tuple[Entry, ...]
-) -> None:
-    running = clock_for(record_of(TOSS, PLAY, *before))
-    stands = clock_for(record_of(TOSS, PLAY, *before, *stop))
-    ordered = clock_for(record_of(TOSS, PLAY, *before, *stop, PLAY))
+@pytest.mark.parametrize("stop", ["pause", "pause; note", "protest a", "protest a; pause"])
+@pytest.mark.parametrize("before", [f"{CALLED}; -", f"{CALLED}; p2; p1 X", CALLED])
+def test_time_stands_during_an_appeal_or_a_protest_and_play_gives_all_of_it_again(before: str, stop: str) -> None:
+    running, stands, ordered = (clock(entries) for entries in (before, f"{before}; {stop}", f"{before}; {stop}; play"))
 
     assert running is not None
     assert stands is not None
@@ -199,22 +148,20 @@ def test_time_stands_during_an_appeal_or_a_protest_and_play_gives_all_of_it_agai
     assert not ordered.is_same_clock(running)
 
 
-def test_the_clock_before_the_toss_began_with_no_entry() -> None:
-    rule = clock_for(record_of())
+def test_the_clock_before_the_toss_began_with_no_entry_and_is_started_by_the_umpire() -> None:
+    rule = clock("")
 
     assert rule is not None
     assert rule.since == -1
+    assert not rule.starts_at_once
 
 
 def test_resuming_after_a_pause_leaves_the_same_clock() -> None:
-    running = clock_for(record_of(TOSS, PLAY, stroke()))
-    resumed = clock_for(record_of(TOSS, PLAY, stroke(), APPEAL, Resumed()))
-
-    assert resumed == running
+    assert clock(f"{CALLED}; -; pause; resume") == clock(f"{CALLED}; -")
 
 
 def test_a_decided_protest_stops_the_clock_again() -> None:
-    rule = clock_for(record_of(TOSS, PLAY, stroke(), PROTEST, PLAY, ProtestDecided(upheld=False)))
+    rule = clock(f"{CALLED}; -; protest a; play; overruled")
 
     assert rule is not None
     assert rule.is_standing
@@ -224,19 +171,17 @@ def test_a_decided_protest_stops_the_clock_again() -> None:
 @pytest.mark.parametrize(
     "since",
     [
-        (SidesChanged(),),
-        (Noted("a cough"), Undone()),
-        (Undone(), Redone()),
-        (Undone(), Redone(), Undone(), Redone()),
-        (PROTEST, ProtestDecided(upheld=False)),
-        (BoardReplayed("the light failed"),),
-        (APPEAL, Resumed()),
+        "sides",
+        "note; undo",
+        "undo; redo",
+        "undo; redo; undo; redo",
+        "protest a; overruled",
+        "replay",
+        "pause; resume",
     ],
 )
-def test_the_interval_counts_from_the_end_of_the_board_whatever_comes_since(since: tuple[Entry, ...]) -> None:
-    ended = record_of(TOSS, *ONE_GAME_EACH)
-
-    rule, later = clock_for(ended), clock_for(record_of(TOSS, *ONE_GAME_EACH, *since))
+def test_the_interval_counts_from_the_end_of_the_board_whatever_comes_since(since: str) -> None:
+    rule, later = clock(ONE_GAME_EACH), clock(f"{ONE_GAME_EACH}; {since}")
 
     assert rule is not None
     assert later is not None
@@ -274,46 +219,34 @@ def test_while_points_may_be_claimed_no_change_of_sides_is_timed() -> None:
 
 
 def test_the_interval_is_not_due_again_on_a_board_started_again() -> None:
-    again = clock_for(record_of(TOSS, *ONE_GAME_EACH, PLAY, stroke(1), PROTEST, ProtestDecided(upheld=True)))
+    again = clock(f"{ONE_GAME_EACH}; play; p1; protest a; upheld")
 
     assert again is None or again.kind is not ClockKind.REST
 
 
 def test_play_called_without_a_pause_begins_the_seconds_anew() -> None:
-    running = clock_for(record_of(TOSS, PLAY, stroke(1)))
-    again = clock_for(record_of(TOSS, PLAY, stroke(1), PLAY))
+    again = clock(f"{CALLED}; p1; play")
 
     assert again is not None
     assert again.counts_from is CountsFrom.PLAY
-    assert not again.is_same_clock(running)
+    assert not again.is_same_clock(clock(f"{CALLED}; p1"))
 
 
 def test_a_technical_foul_begins_the_seconds_anew() -> None:
-    running = clock_for(record_of(TOSS, PLAY, stroke(), improper()))
-    fouled = clock_for(record_of(TOSS, PLAY, stroke(), improper(), ViolationSeen(Side.B, Breach.MEN_TOUCHED)))
+    fouled = clock(f"{CALLED}; -; I; breach b")
 
     assert fouled is not None
-    assert not fouled.is_same_clock(running)
+    assert not fouled.is_same_clock(clock(f"{CALLED}; -; I"))
 
 
 def test_after_a_correction_nobody_knows_how_much_time_has_gone() -> None:
-    before = clock_for(record_of(TOSS, PLAY, stroke(1)))
-    after = clock_for(record_of(TOSS, PLAY, stroke(1), stroke(1), Undone()))
+    after = clock(f"{CALLED}; p1; p1; undo")
 
     assert after is not None
     assert after.is_after_correction
-    assert after.is_same_clock(before)
+    assert after.is_same_clock(clock(f"{CALLED}; p1"))
 
 
-@pytest.mark.parametrize("played", [(PLAY, stroke(1)), (PLAY,)])
-def test_a_first_board_that_is_played_again_has_no_trial_board(played: tuple[Entry, ...]) -> None:
-    again = record_of(TOSS, *played, ProtestLodged(Side.A, "the striker"), ProtestDecided(upheld=True))
-
-    assert clock_for(again) is None
-
-
-def test_the_umpire_starts_the_quarter_of_an_hour_to_appear() -> None:
-    rule = clock_for(record_of())
-
-    assert rule is not None
-    assert not rule.starts_at_once
+@pytest.mark.parametrize("played", [f"{CALLED}; p1", CALLED])
+def test_a_first_board_that_is_played_again_has_no_trial_board(played: str) -> None:
+    assert clock(f"{played}; protest a; upheld") is None

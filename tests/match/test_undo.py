@@ -2,10 +2,9 @@
 
 import pytest
 
-from carrom_desk.match.entry.entries import Amended, Override
+from carrom_desk.match.entry.entries import Amended
 from carrom_desk.match.problems import Reason, Refused
 from carrom_desk.match.record import MatchRecord, standing_entries
-from carrom_desk.rules.ruling import Turn
 from tests.match.playing import a_setup, a_stroke, board_line, enter, play, score_line
 
 
@@ -54,13 +53,6 @@ def test_an_entry_taken_back_leaves_no_trace_in_the_state_and_comes_again(before
     assert redone.undone == ()
 
 
-def test_of_several_entries_taken_back_the_last_comes_again_first() -> None:
-    record = play("toss a break; p1; p2; -; undo; undo; undo; redo; redo")
-
-    assert (tuple(record.standing), tuple(record.undone)) == ((0, 1, 2), (3,))
-    assert board_line(record.state) == "a1 6-9"
-
-
 def test_a_correction_taken_back_leaves_no_trace_in_any_step() -> None:
     """Also one that came after another, which counts again as it did."""
     amended = enter(play("toss a break; p1; p2; -"), Amended(1, a_stroke("p2"), "counted again"))
@@ -71,14 +63,6 @@ def test_a_correction_taken_back_leaves_no_trace_in_any_step() -> None:
     assert undone.steps == amended.steps
     assert play("redo", after=undone).steps == corrected.steps
     assert play("undo*2", after=corrected).steps == play("toss a break; p1; p2; -").steps
-
-
-def test_nothing_is_deleted() -> None:
-    record = play("toss a break; p1; undo; redo; undo")
-
-    assert len(record.entries) == 5
-    assert [logged.number for logged in record.entries] == [0, 1, 2, 3, 4]
-    assert record.standing == (0,)
 
 
 def test_several_are_taken_back_and_given_again_in_order() -> None:
@@ -98,14 +82,6 @@ def test_a_new_entry_ends_what_could_be_given_again(entry: str) -> None:
     with pytest.raises(Refused) as refused:
         play("redo", after=record)
     assert refused.value.refusal.reason is Reason.NOTHING_TO_REDO
-
-
-def test_an_override_is_taken_back_like_any_entry() -> None:
-    ruled = play("toss a break; p1")
-    decided = enter(ruled, Override("seen otherwise", turn=Turn.PASSES))
-
-    assert board_line(decided.state) == "b1 8-9"
-    assert play("undo", after=decided).state == ruled.state
 
 
 def test_across_the_end_of_a_match_and_back() -> None:
