@@ -1,7 +1,6 @@
 """Backups of a database: verified, limited in number, inspected and restored."""
 
 import re
-import shutil
 import stat
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -17,7 +16,7 @@ from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.sqlite.writer_lock import Holder, claim
 from tests.fakes import StoppedTime
 from tests.needs import needs_modes, needs_moving
-from tests.storage.stored_matches import OPENING, STARTED, begun, cut, ids, whole
+from tests.storage.stored_matches import OPENING, STARTED, begun, ids, whole
 
 BY_HAND = BackupReason.BY_HAND
 
@@ -296,15 +295,3 @@ def test_who_had_the_former_file_open_writes_no_more_to_it(kept: Path) -> None:
     with pytest.raises(StoreUnavailable, match="was moved or deleted"):
         begun(SqlMatchStore(command), "late")
     command.close()
-
-
-def test_a_copy_can_be_carried_away(kept: Path, tmp_path: Path) -> None:
-    backup = copied(Backups(kept))
-    elsewhere = tmp_path / "elsewhere" / "matches.sqlite3"
-    elsewhere.parent.mkdir()
-    shutil.copyfile(file_of(backup), elsewhere)
-    cut(elsewhere, "UPDATE matches SET event = 'mine now'")
-
-    database = open_database(str(elsewhere))
-    assert len(ids(SqlMatchStore(database))) == 10
-    database.close()

@@ -264,23 +264,6 @@ def test_a_path_becomes_an_address_that_sqlite_reads(file: PurePath, address: st
     assert address_of(file, Access.WRITE) == address
 
 
-@pytest.mark.parametrize(
-    ("version", "words"),
-    [("9999", "newer version of Carrom Desk and was not changed. Install that version")],
-)
-@pytest.mark.parametrize("read_only", [False, True])
-def test_a_newer_version_is_refused_and_left_alone(file: Path, version: str, words: str, read_only: bool) -> None:
-    with opened(file) as database:
-        begun(SqlMatchStore(database), "m1")
-    cut(file, f"UPDATE alembic_version SET version_num = '{version}'")
-    before = file.read_bytes()
-
-    with pytest.raises(StoreUnavailable, match=words):
-        open_database(str(file), read_only=read_only)
-
-    assert file.read_bytes() == before
-
-
 def test_another_programs_database_is_refused_and_left_alone(file: Path) -> None:
     cut(file, "CREATE TABLE bookmarks (url TEXT)")
 

@@ -17,7 +17,6 @@ from carrom_desk.match.entry.entries import Noted
 from carrom_desk.match.ports.store import (
     MatchId,
     MatchQuery,
-    StoreConflict,
     StoreDamaged,
     StoreError,
     StoreUnavailable,
@@ -135,19 +134,6 @@ def test_a_database_somebody_else_is_writing_to_refuses(file: Path, store: SqlMa
 
     desk.submit(LONG)
     assert MatchDesk(desk.id, store, StoppedTime()).record == desk.record
-
-
-def test_two_stores_on_one_file_refuse_the_second_entry_of_a_number(file: Path, store: SqlMatchStore) -> None:
-    ours = begun(store, "m1", *OPENING)
-    other = SqlMatchStore(open_database(str(file)))
-    theirs = MatchDesk(ours.id, other, StoppedTime())
-    theirs.submit(Noted("theirs"))
-
-    with pytest.raises(StoreConflict):
-        ours.submit(Noted("ours"))
-
-    assert MatchDesk(ours.id, store, StoppedTime()).record == theirs.record
-    other.close()
 
 
 @needs_moving

@@ -15,7 +15,6 @@ from carrom_desk.match.ports.store import (
     NoSuchMatch,
     StoreConflict,
     StoreDamaged,
-    StoredMatch,
     StoreError,
 )
 from carrom_desk.match.problems import Refused
@@ -193,11 +192,3 @@ def test_nothing_is_half_stored(store: SqlMatchStore, file: Path) -> None:
 
     assert not isinstance(caught.value, StoreError)
     assert len(store.load(M1).entries) == 5
-
-
-def test_a_match_of_thousands_of_entries_is_kept(store: SqlMatchStore) -> None:
-    match, summary = whole("m1", *OPENING)
-    many = tuple(LoggedEntry(number, Noted(f"note {number}")) for number in range(5, 2_005))
-    store.create(StoredMatch(M1, match.setup, (*match.entries, *many)), summary)
-
-    assert store.load(M1).entries[5:] == many

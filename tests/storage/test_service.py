@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.match.entry.entries import Noted
-from carrom_desk.match.ports.store import BackupReason, MatchId, StoreDamaged, StoreMissing, StoreUnavailable
+from carrom_desk.match.ports.store import BackupReason, MatchId, StoreMissing, StoreUnavailable
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.storage.stored_matches import OPENING, begun, break_page_of, cut, forget_journals, ids
 
@@ -33,49 +33,6 @@ def test_a_second_desk_is_told_who_writes_and_may_write_once_he_is_gone(
     assert service.held_by == ""
 
 
-def test_a_copy_is_listed_with_what_is_in_it_and_restored(file: Path, service: SqlDatabaseService) -> None:
-    begun(service.open(), "m1", *OPENING)
-    assert service.back_up(BackupReason.GAME_OVER) == ""
-    begun(service.open(), "m2")
-
-    [named] = service.backups()
-    backup = service.look_into(named)
-    aside = service.restore(named)
-
-    assert not named.is_looked_into
-    assert backup.is_looked_into
-    assert (backup.matches, backup.entries, backup.last_match) == (1, len(OPENING), "Player A1 – Player B1")
-    assert (backup.reason, backup.problem) == (BackupReason.GAME_OVER, "")
-    assert Path(aside).parent == file.parent
-    assert ids(service.open()) == ["m1"]
-
-
-def test_a_second_copy_that_fails_is_told(file: Path, tmp_path: Path) -> None:
-    (tmp_path / "stick").write_text("no folder")
-    service = SqlDatabaseService(str(file), second=tmp_path / "stick")
-    service.open()
-
-    assert "stick" in service.back_up(BackupReason.LEAVING)
-    service.close()
-
-
-def test_a_copy_that_is_damaged_or_gone_is_told_and_nothing_exchanged(file: Path, service: SqlDatabaseService) -> None:
-    begun(service.open(), "m1", *OPENING)
-    service.back_up(BackupReason.BY_HAND)
-    [good] = service.backups()
-    Path(good.place).write_bytes(b"not a database" * 1_000)
-    assert "is damaged" in service.look_into(good).problem
-
-    with pytest.raises(StoreDamaged):
-        service.restore(good)
-    Path(good.place).unlink()
-    with pytest.raises(StoreUnavailable, match="is missing"):
-        service.restore(good)
-    assert "is missing" in service.look_into(good).problem
-
-    assert ids(service.open()) == ["m1"]
-
-
 def test_damage_is_found_at_the_start_and_what_can_be_read_is_rescued(file: Path, service: SqlDatabaseService) -> None:
     begun(service.open(), "m1", *OPENING)
     service.close()
@@ -91,12 +48,6 @@ def test_damage_is_found_at_the_start_and_what_can_be_read_is_rescued(file: Path
     assert (outcome.whole, outcome.partial, outcome.lost) == (1, 0, 0)
     assert Path(outcome.set_aside).read_bytes() == damaged
     assert len(service.open().load(MatchId("m1")).entries) == len(OPENING)
-
-
-def test_a_sound_file_is_found_sound_while_it_is_written_to(service: SqlDatabaseService) -> None:
-    begun(service.open(), "m1", *OPENING)
-
-    assert service.quick_check() == ""
 
 
 def test_a_quick_check_is_broken_off_and_finds_nothing_then(
@@ -164,33 +115,6 @@ def test_a_match_that_is_not_whole_is_named(file: Path, service: SqlDatabaseServ
     outcome = service.rescue()
 
     assert outcome.losses == ("Match m1, Player A1 – Player B1: recovered up to entry 2 of 4.",)
-
-
-def test_who_left_is_noticed(file: Path, service: SqlDatabaseService) -> None:
-    first = SqlDatabaseService(str(file))
-    first.open()
-    assert not service.is_free()
-    first.close()
-    assert service.is_free()
-
-
-def test_an_older_database_is_known_before_it_is_opened(file: Path, service: SqlDatabaseService) -> None:
-    assert not service.is_older()
-    service.open()
-    assert not service.is_older()
-
-
-def test_a_check_says_which_entry_was_changed(file: Path, service: SqlDatabaseService) -> None:
-    begun(service.open(), "m1", *OPENING)
-    assert service.check().faults == ()
-    service.close()
-
-    cut(file, "UPDATE entries SET payload = replace(payload, '\"own\":2', '\"own\":3') WHERE number = 3")
-    outcome = service.check()
-
-    assert (outcome.matches, outcome.entries) == (1, len(OPENING))
-    assert outcome.faults[0].startswith("Match m1, entry 3: ")
-    assert "was changed after it was stored" in outcome.faults[0]
 
 
 def test_another_file_is_opened_and_the_first_is_free(file: Path, service: SqlDatabaseService, tmp_path: Path) -> None:

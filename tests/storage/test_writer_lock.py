@@ -65,12 +65,6 @@ def test_the_second_desk_shows_and_does_not_write(file: Path) -> None:
                 store.delete([MatchId("m1")])
 
 
-def test_the_desk_in_another_process_is_named(file: Path) -> None:
-    with desk_elsewhere(file) as process, desk_on(file) as second:
-        assert second.held_by is not None
-        assert second.held_by.pid == process.pid
-
-
 def test_a_desk_that_died_holds_nothing(file: Path) -> None:
     with desk_elsewhere(file) as process:
         process.kill()
@@ -80,13 +74,6 @@ def test_a_desk_that_died_holds_nothing(file: Path) -> None:
             assert next_one.held_by is None
             begun(SqlMatchStore(next_one), "m1")
         assert lock_file(file).exists()
-
-
-def test_a_closed_desk_makes_room(file: Path) -> None:
-    with desk_on(file):
-        pass
-    with desk_on(file) as next_one:
-        assert next_one.held_by is None
 
 
 def test_who_only_reads_takes_nothing(file: Path) -> None:
