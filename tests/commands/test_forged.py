@@ -172,16 +172,3 @@ def test_other_laws_and_calls_than_the_edition_gives_stand_and_are_told(
     assert ("the laws" in out + err) is is_told
     assert main([*database, "export", document["id"], "--to", str(tmp_path / "again.carrom")]) == 0
     assert json.loads((tmp_path / "again.carrom").read_text())["entries"] == document["entries"]
-
-
-def test_a_forged_ruling_that_was_overridden_is_the_umpires(tmp_path: Path) -> None:
-    forgery = next(each for each in forgeries(EDITIONS[0]) if each.key in ("turn", "due"))
-    entries = forgery.document["entries"][: forgery.number + 1]
-    file = tmp_path / "overridden.carrom"
-    file.write_text(json.dumps(forgery.document | {"entries": entries}))
-    assert main(["check", str(file)]) == 1
-
-    decided = {"entry": "override", "reason": "Both saw it", forgery.key: entries[-1]["ruling"][forgery.key]}
-    file.write_text(json.dumps(forgery.document | {"entries": [*entries, decided]}))
-
-    assert main(["check", str(file)]) == 0

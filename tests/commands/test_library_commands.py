@@ -160,14 +160,6 @@ def test_an_unknown_match_is_said_in_a_sentence(desk: Desk, words: tuple[str, ..
     assert "Match nobody is not in this database" in desk.messages
 
 
-def test_a_command_that_only_reads_makes_no_database(desk: Desk, tmp_path: Path) -> None:
-    desk.run("matches")
-
-    assert desk.status == 1
-    assert "does not exist" in desk.messages
-    assert not (tmp_path / "matches.sqlite3").exists()
-
-
 def test_the_folder_of_the_desks_own_data_is_made_unasked_and_no_other(
     desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -195,18 +187,6 @@ def test_a_setup_with_faults_names_them_all(desk: Desk, tmp_path: Path) -> None:
 
     assert desk.status == 1
     assert [fault["at"] for fault in answers[0]["error"]["problems"]] == ["/laws", "/sides/b", "/sides/a/players"]
-
-
-def test_a_desk_that_is_open_keeps_others_from_writing(desk: Desk, tmp_path: Path) -> None:
-
-    other = open_database(str(tmp_path / "matches.sqlite3"), as_desk=True)
-    try:
-        answers = desk.record_new([TOSS])
-    finally:
-        other.close()
-
-    assert (desk.status, answers) == (1, [])
-    assert "Close it" in desk.messages
 
 
 TOURNEY = [

@@ -60,19 +60,6 @@ def test_bytes_in_a_column_are_told_of_in_a_sentence(
         assert command != ("check",) or (status, "contains an invalid value" in said.out) == (1, True)
 
 
-def test_a_status_that_no_version_writes_is_told_of_in_a_sentence(
-    sound: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = Path(shutil.copyfile(sound, tmp_path / "matches.sqlite3"))
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("PRAGMA ignore_check_constraints = ON")
-        connection.execute("UPDATE matches SET status = 'nonsense'")
-        connection.commit()
-
-    assert main(["--database", str(file), "matches"]) == 1
-    assert capsys.readouterr().err.count("\n") == 1
-
-
 def test_a_library_that_finds_no_memory_is_told_of_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], sound: Path
 ) -> None:

@@ -111,12 +111,6 @@ def test_strokes_go_with_a_table_alone(hall: Hall) -> None:
     assert not (hall.folder / "x.html").exists()
 
 
-def test_a_report_for_letter_paper(hall: Hall) -> None:
-    assert hall.run("report", "one", "--paper", "letter", "--to", hall.to("x.html")) == 0
-
-    assert "size: letter" in (hall.folder / "x.html").read_text(encoding="utf-8")
-
-
 @pytest.mark.parametrize(
     "words",
     [("report", "one"), ("day", "--event", "x"), ("statistics", "one"), ("statistics", "--player", "x"), ("blank",)],
@@ -207,15 +201,6 @@ def test_an_ordinary_time_between_entries_is_no_change_of_the_clock(seconds: int
     )
 
     assert list(clock_remarks(log)) == []
-
-
-@pytest.mark.parametrize(
-    ("words", "player"), [(("--initials",), "A."), (("--initials", "Under 14"), "Asha"), ((), "Asha")]
-)
-def test_minors_of_a_day_are_told_by_initials(hall: Hall, words: tuple[str, ...], player: str) -> None:
-    assert hall.run("day", "--date", "2026-11-21", *words, "--to", hall.to("day.csv")) == 0
-
-    assert {row["player_a1"] for row in hall.rows("day.csv") if row["id"] == "one"} == {player}
 
 
 def test_a_day_without_matches_writes_nothing(hall: Hall) -> None:

@@ -81,15 +81,6 @@ def test_one_that_went_on_takes_the_others_place(tmp_path: Path, here: StoredMat
     assert entries(store) == len(comes.entries)
 
 
-def test_a_file_that_is_no_match_says_where(tmp_path: Path) -> None:
-    impossible = replace(MATCH, entries=(*MATCH.entries, LoggedEntry(2, TOSS)))
-
-    with pytest.raises(InvalidDocument) as raised:
-        found(library(), tmp_path, impossible)
-
-    assert [problem.at for problem in raised.value.problems] == ["/entries/2"]
-
-
 @pytest.mark.parametrize("name", ["cup.sol", "cup.sol.gz", "cup.SOL.gz.box"])
 def test_a_file_of_sol_is_no_match_and_says_where_it_belongs(tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_bytes(b"clubs: []")
@@ -115,8 +106,3 @@ def test_a_file_too_large_is_not_read(tmp_path: Path, monkeypatch: pytest.Monkey
 
     with pytest.raises(InvalidDocument, match="too large"):
         look_into(library(), path)
-
-
-def test_a_file_that_is_gone_is_the_worlds_fault(tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError):
-        look_into(library(), str(tmp_path / "none.carrom"))

@@ -13,12 +13,10 @@ from carrom_desk.match.ports.store import (
     BackupReason,
     MatchId,
     MatchSummary,
-    NoSuchMatch,
-    StoreConflict,
     StoredMatch,
     StoreUnavailable,
 )
-from carrom_desk.match.problems import Reason, Refusal, Refused
+from carrom_desk.match.problems import Refused
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import ImpossibleEntry, replay
 from carrom_desk.match.setup import Competition
@@ -56,18 +54,6 @@ def test_an_entry_is_stored_first_and_only_then_seen() -> None:
     assert store.shown == [before]
     assert store.kept[opened.id].entries[-1] == logged == opened.record.entries[-1]
     assert opened.record.next_number == 2
-
-
-def test_an_act_is_stored_with_its_ruling() -> None:
-    store = MemoryStore()
-    opened = desk(TOSS, store=store)
-
-    opened.submit(stroke(1))
-
-    entry = store.kept[opened.id].entries[1].entry
-    assert isinstance(entry, StrokeMade)
-    assert entry.ruling is not None
-    assert entry.ruling.turn is Turn.CONTINUES
 
 
 def test_a_ruling_that_comes_with_a_command_is_not_taken() -> None:
@@ -126,20 +112,6 @@ def test_a_refused_command_is_not_stored() -> None:
     assert len(store.kept[opened.id].entries) == 1
 
 
-def test_two_desks_on_one_match_do_not_overwrite_each_other() -> None:
-    store, now = MemoryStore(), StoppedTime()
-    first = desk(TOSS, store=store, now=now)
-    second = MatchDesk(first.id, store, now)
-    first.submit(stroke(1))
-    seen = second.record
-
-    with pytest.raises(StoreConflict):
-        second.submit(stroke(2))
-
-    assert second.record is seen
-    assert store.kept[first.id].entries == first.record.entries
-
-
 def test_a_preview_is_what_would_be_stored_and_stores_nothing() -> None:
     store = MemoryStore()
     opened = desk(TOSS, store=store)
@@ -148,13 +120,6 @@ def test_a_preview_is_what_would_be_stored_and_stores_nothing() -> None:
 
     assert len(store.kept[opened.id].entries) == 1
     assert opened.submit(stroke(2)).entry == preview
-
-
-def test_it_says_what_is_possible() -> None:
-    opened = desk(TOSS)
-
-    assert opened.refusal(stroke(1)) is None
-    assert opened.refusal(TOSS) == Refusal(Reason.NO_TOSS_NOW)
 
 
 def test_every_entry_has_the_time_of_the_wall_and_that_since_the_match_was_opened_first() -> None:
@@ -219,11 +184,6 @@ def test_the_summary_is_stored_with_every_entry() -> None:
     assert store.summaries[opened.id].score == BySide(12, 0)
 
 
-def test_there_is_no_other_way_to_open_one() -> None:
-    with pytest.raises(NoSuchMatch):
-        MatchDesk(MatchId("m7"), MemoryStore(), StoppedTime())
-
-
 def test_a_log_that_contradicts_itself_is_not_opened() -> None:
     store = MemoryStore()
     store.kept[MatchId("m1")] = StoredMatch(MatchId("m1"), SINGLES, (LoggedEntry(0, PLAY),))
@@ -242,13 +202,6 @@ def test_wall_time_is_written_as_match_files_have_it() -> None:
     moment = datetime.fromisoformat(wall)
     assert moment.utcoffset() == datetime.now().astimezone().utcoffset()
     assert abs(moment - datetime.now(UTC)) < timedelta(hours=1)
-
-
-def test_monotonic_time_never_goes_back() -> None:
-    now = SystemTime()
-    readings = [now.monotonic_ms() for _ in range(1_000)]
-
-    assert readings == sorted(readings)
 
 
 # Copies

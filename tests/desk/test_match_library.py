@@ -15,7 +15,7 @@ from carrom_desk.match.entry.entries import (
     TossChoice,
     Undone,
 )
-from carrom_desk.match.ports.store import MatchId, MatchQuery, NoSuchMatch, StoreConflict, StoredMatch, StoreUnavailable
+from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch, StoreUnavailable
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
@@ -66,40 +66,6 @@ def test_a_stored_match_is_opened_at_its_last_entry() -> None:
     assert matches.store.load(opened.id) == StoredMatch(opened.id, SINGLES, opened.record.entries)
     with pytest.raises(NoSuchMatch):
         matches.open(MatchId("m2"))
-
-
-def test_matches_players_and_the_one_to_go_on_with_are_asked_of_the_store() -> None:
-    matches = library()
-    assert matches.store.last_open() is None
-    first, second = matches.begin(SINGLES), matches.begin(replace(DOUBLES, event="Open"))
-
-    assert [summary.id for summary in matches.store.matches(MatchQuery())] == [second.id, first.id]
-    assert [summary.id for summary in matches.store.matches(MatchQuery(text="open"))] == [second.id]
-    assert [summary.id for summary in matches.store.matches(MatchQuery(limit=1, offset=1))] == [first.id]
-    assert matches.store.known_players("player b") == ["Player B1", "Player B2"]
-    assert matches.store.last_open() == second.id
-    first.submit(TOSS)
-    assert matches.store.last_open() == first.id
-
-
-def test_a_match_put_into_the_bin_is_listed_no_more() -> None:
-    matches = library()
-    opened = matches.begin(SINGLES)
-
-    matches.store.delete([opened.id])
-
-    assert list(matches.store.matches(MatchQuery())) == []
-    assert matches.store.count(MatchQuery(in_bin=True)) == 1
-    assert matches.store.last_open() is None
-    assert (list(matches.store.known_players("")), list(matches.store.events())) == ([], [])
-
-    matches.store.restore_matches([opened.id])
-    assert matches.store.last_open() == opened.id
-    assert list(matches.store.events()) == [SINGLES.event]
-
-    matches.store.delete([opened.id])
-    matches.store.erase([opened.id])
-    assert matches.store.count(MatchQuery(in_bin=True)) == 0
 
 
 def test_the_library_knows_the_date_at_its_desk() -> None:
@@ -176,7 +142,6 @@ def test_whatever_comes_into_a_library_to_practise_with_bears_the_mark() -> None
 
 
 CUP = replace(SINGLES, event="Autumn Cup", sides=BySide((Player("Asha", "North", "India"),), (Player("Ravi"),)))
-HOUR_MS = 3_600_000
 
 
 def begun_with(*setups: Setup) -> tuple[MemoryStore, StoppedTime]:

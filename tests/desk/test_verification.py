@@ -34,7 +34,7 @@ from carrom_desk.desk.gathering import Found, replayed
 from carrom_desk.desk.verify.report_files import CannotVerify, read_report
 from carrom_desk.desk.verify.verification import ReportVerdict
 from carrom_desk.exchange.match_file import write_match
-from carrom_desk.languages import languages, speaking
+from carrom_desk.languages import speaking
 from carrom_desk.match.entry.entries import ActEntry
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options, match_document
@@ -85,11 +85,6 @@ def test_every_document_is_true_as_it_was_written(name: str, options: Options) -
         found = verified(content, form, *sources)
 
         assert (found.verdict, found.differences) == (TRUE, ()), (name, form)
-
-
-@pytest.mark.parametrize("language", [languages()[1], languages()[-1]])
-def test_a_table_of_strokes_is_true_in_the_first_and_the_last_language(language: str) -> None:
-    assert verdict_of(made(Form.STROKES, Options(language=language)), Form.STROKES) is TRUE
 
 
 def test_a_document_is_the_same_on_another_computer(tmp_path: Path) -> None:
