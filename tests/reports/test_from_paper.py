@@ -68,15 +68,6 @@ def test_no_stroke_is_counted() -> None:
     assert (numbers.a.break_and_runs, numbers.b.break_and_runs) == (1, 0)
 
 
-def test_the_log_says_what_it_rests_on() -> None:
-    lines = sheet_of(record()).log
-
-    assert lines[1].what == "Result of the board entered"
-    told = "Player A1 wins the board, 12 points. Player A1 has covered the Queen. 9 men left. White slam"
-    assert lines[1].ruled.startswith(told)
-    assert (lines[1].laws, lines[1].men) == ((), "")
-
-
 def test_sol_gets_every_board() -> None:
     _, (tourney,) = exported(stored())
     (match,) = tourney["matches"]

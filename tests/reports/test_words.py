@@ -1,7 +1,6 @@
 """Everything in a report has a name, and entries and outcomes have short ones."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from enum import Enum
 
 import pytest
@@ -11,23 +10,15 @@ from carrom_desk.match.entry.entries import (
     Amended,
     DetailsChanged,
     Noted,
-    Override,
-    Passed,
     Paused,
-    Redone,
     Resumed,
     Toss,
     TossChoice,
-    Undone,
-    ViolationSeen,
     Warned,
 )
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.sheet import sheet_text as sheet_words
-from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.editions.club import CLUB
-from carrom_desk.rules.ruling import Turn
-from tests.fakes import DOUBLES, SINGLES, stroke
+from tests.fakes import stroke
 from tests.match.every_entry import every_entry
 from tests.reports.sheets import TOSS, sheet, sheet_of, with_names
 
@@ -60,49 +51,11 @@ def test_entries_are_told_by_short_names() -> None:
     )
 
 
-def test_partners_are_told_apart() -> None:
-    lines = sheet(TOSS, stroke(1), stroke(), stroke(), setup=DOUBLES).log
-
-    assert [line.ruled for line in lines[2:]] == ["Turn passes to Player B1.", "Turn passes to Player A2."]
-
-
-def test_a_score_stands_in_the_order_of_the_screen() -> None:
-    lines = sheet(Toss(Side.B, TossChoice.BREAK), stroke(9)).log
-
-    assert lines[-1].ruled == "Player A1 wins the board, 3 points. The Queen is on the board. Score 3–0."
-
-
-def test_an_override_is_the_umpire_s_decision_and_cites_nothing() -> None:
-    overruled, line = sheet(TOSS, stroke(2, striker=True), Override("Seen", turn=Turn.PASSES)).log[-2:]
-
-    assert (line.what, line.ruled) == ("Umpire’s decision: Seen", "Turn passes to Player B1.")
-    assert overruled.laws
-    assert line.laws == ()
-
-
-def test_undo_and_redo_are_the_umpire_s() -> None:
-    lines = sheet(TOSS, stroke(1), Undone(), Redone()).log
-
-    assert [(line.what, line.ruled) for line in lines[2:]] == [
-        ("Entry 1 undone", "Undone by the umpire."),
-        ("Entry 1 redone", "Redone by the umpire."),
-    ]
-
-
 def test_every_row_of_the_log_has_a_law_or_a_reason() -> None:
     bare = [line for line in sheet_of(every_entry()).log if not line.laws and not line.ruled]
 
     # Each of these brings its words with it.
     assert {type(line.entry) for line in bare} <= {Noted, Warned, Amended, DetailsChanged}
-
-
-def test_owed_men_come_back_with_a_pass_where_the_laws_say_so() -> None:
-    setup = replace(SINGLES, laws=CLUB)
-    late = ViolationSeen(Side.B, Breach.MEN_TOUCHED)
-
-    last = sheet(TOSS, late, stroke(1), stroke(), stroke(1), Passed(), setup=setup).log[-1]
-
-    assert last.ruled == ("Turn passes to Player A1. 1 black man owed from earlier comes back. Player A1 places it.")
 
 
 def test_an_interruption_is_one_remark_from_its_beginning_to_its_end() -> None:

@@ -126,7 +126,8 @@ def test_the_log_keeps_what_was_taken_back_with_who_took_it() -> None:
     assert (log[6].status, log[6].by, log[6].what) == (LineStatus.TAKEN_BACK, 7, "Nothing pocketed")
     assert (log[25].status, log[25].by) == (LineStatus.TAKEN_BACK, 28)
     assert (log[7].status, log[7].what) == (LineStatus.CORRECTION, "Entry 6 undone")
-    assert log[27].what == "Entry 25 redone"
+    assert (log[27].what, log[27].ruled) == ("Entry 25 redone", "Redone by the umpire.")
+    assert (log[28].ruled, log[10].laws) == ("Undone by the umpire.", ())
 
 
 def test_an_amended_entry_shows_both_tellings() -> None:

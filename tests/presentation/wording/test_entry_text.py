@@ -4,53 +4,26 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.match.effects.evolve import evolve
 from carrom_desk.match.entry.entries import (
     KINDS,
     Amended,
     Correction,
     Disqualified,
-    Entry,
     Noted,
     Override,
     PlainEntry,
     Redone,
-    StrokeMade,
     Undone,
 )
-from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import walk
-from carrom_desk.match.setup import ChangeSides, Competition
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.names import FullNames
-from carrom_desk.presentation.wording.entry_text import EntryText, actor, correction_words, entry_text, what
+from carrom_desk.presentation.wording.entry_text import actor, correction_words, entry_text, what
 from tests.match.every_entry import every_entry
 from tests.match.playing import a_setup, a_stroke, command, enter, play
 
 BEGUN = "toss a break; play; p1; -; p1; -"
 """Eight men of each colour; a is in turn with White."""
-
-
-def told(before: MatchState, entry: PlainEntry) -> EntryText:
-    return entry_text(FullNames(before.setup), before, entry, evolve(before, entry, 99))
-
-
-def last(before: MatchRecord, entry: Entry | str) -> EntryText:
-    """Returns the text of one further entry."""
-    logged = enter(before, command(entry) if isinstance(entry, str) else entry).entries[-1].entry
-    assert not isinstance(logged, Undone | Redone | Amended)
-    return told(before.state, logged)
-
-
-def test_a_change_of_sides_and_a_toss_to_come_are_told() -> None:
-    changing = play(BEGUN, replace(a_setup(), competition=Competition(change_sides=ChangeSides.AT_13)))
-    level = play("toss a break; won a 9; won b 9", a_setup(boards=2))
-    last_stroke = level.entries[-1].entry
-    assert isinstance(last_stroke, StrokeMade)
-
-    assert last(changing, "concede a game").ruled == "Player B1 wins game 1 by concession. The players change sides."
-    assert told(enter(level, Undone()).state, last_stroke).ruled.endswith("Level: toss for an extra board.")
 
 
 @pytest.mark.parametrize("entry", [Noted("a\nb\x00"), Disqualified(Side.A, "a\nb\x00"), Override("a\nb\x00")])
