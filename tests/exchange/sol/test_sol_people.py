@@ -92,9 +92,3 @@ def test_a_nickname_is_told_of() -> None:
     shared, (tourney,) = shared_and_tourneys(export)
     assert tourney["competitors"] == [{"players": [1]}, {"players": [2]}]
     assert len({player["guid"] for player in shared["players"]}) == 2
-
-
-def test_nothing_is_said_of_privacy() -> None:
-    shared, _ = exported(stored(A_BREAKS, *WHITE_WINS_12, setup=matches_of(Player("R. Kumar"), BETA)))
-
-    assert shared["players"][0].keys() == {"firstname", "lastname", "guid"}
