@@ -188,10 +188,6 @@ def test_all_grounds_for_losing_the_match_are_there() -> None:
     assert sorted(grounds) == ["143", *(f"143({letter})" for letter in "abcdefghi")]
 
 
-def test_entries_can_be_kept_in_sets() -> None:
-    assert len(set(CATALOGUE)) == len(Breach)
-
-
 @pytest.mark.parametrize("each", CATALOGUE, ids=lambda each: each.breach)
 def test_a_breach_is_worded_within_a_sentence_and_what_is_allowed_beside_it_too(each: BreachEntry) -> None:
     for words in (each.words, *(allowed.words for allowed in each.allowed)):

@@ -142,10 +142,6 @@ def test_a_citation_names_each_law_once_and_none_that_the_edition_lacks() -> Non
     assert CLUB.cite(*cited) == ()
 
 
-def test_every_identifier_has_its_edition() -> None:
-    assert list(EDITIONS) == list(EDITIONS)
-
-
 @pytest.mark.parametrize("module", [each.name for each in pkgutil.iter_modules(editions.__path__)])
 def test_no_edition_is_computed_from_another(module: str) -> None:
     source = Path(editions.__path__[0], f"{module}.py").read_text(encoding="utf-8")
