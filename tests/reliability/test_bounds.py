@@ -123,20 +123,6 @@ def test_a_huge_file_is_refused_within_bounds(what: str, way: str, tmp_path: Pat
     assert '"problem": "' in done.stdout
 
 
-def test_huge_files_at_once_are_refused_within_bounds(tmp_path: Path) -> None:
-    makes = tuple(HUGE.values())[1::2]
-    files = [tmp_path / f"{number}.carrom" for number in range(len(makes))]
-    for make, file in zip(makes, files, strict=True):
-        make(file)
-
-    done = run("import", *map(str, files), "--database", str(tmp_path / "matches.sqlite3"))
-
-    assert done.returncode == 1, done.stderr[-500:]
-    assert "Traceback" not in done.stderr
-    assert done.stdout.count('"problem": "') >= len(files)
-    assert all(file.name in done.stdout for file in files)
-
-
 @pytest.mark.parametrize("command", ["replay", "rule"])
 def test_a_file_without_an_end_is_refused_within_bounds(command: str) -> None:
     done = run(command, "/dev/zero")
@@ -155,18 +141,3 @@ def test_a_line_without_an_end_is_a_bad_line_and_the_next_is_read() -> None:
     first, second = done.stdout.splitlines()
     assert "error" in first
     assert "This key is missing." in second
-
-
-def test_a_small_packed_file_that_holds_an_endless_one_is_refused_within_bounds(tmp_path: Path) -> None:
-    import gzip
-
-    bomb = tmp_path / "bomb.sol.gz"
-    with gzip.open(bomb, "wb", compresslevel=9) as packed:
-        for _ in range(300):
-            packed.write(bytes(MEGA))
-
-    done = run("--database", str(tmp_path / "matches.sqlite3"), "import", str(bomb))
-
-    assert bomb.stat().st_size < MEGA
-    assert done.returncode == 1
-    assert "too large" in done.stdout

@@ -1,4 +1,4 @@
-"""Hostile texts are displayed as plain text, in the window and in every format of a match."""
+"""Hostile texts are plain text in every format of a match."""
 
 import csv
 import io
@@ -9,17 +9,11 @@ from pathlib import Path
 
 import pytest
 from openpyxl import load_workbook
-from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
-from PySide6.QtGui import Qt as GuiQt
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QWidget
-from pytestqt.qtbot import QtBot
 
 from carrom_desk.cli import main
 from carrom_desk.exchange.match_file import read_match
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.storage.service import SqlDatabaseService
-from tests.gui.hands import Hands
-from tests.gui.kept_desk import Desk
 from tests.needs import needs_poppler
 from tests.reports.sheets import unpacked
 
@@ -55,18 +49,12 @@ FORMS = (
 )
 
 
-IN_WINDOW = {
-    name: text
-    for name, text in zip(NAMES, TEXTS, strict=True)
-    if name in ("markup", "turned", "hidden", "tab", "format", "long")
-}
-"""Texts that matter to a window; the others start a formula in a table, or a path in a database or folder."""
 IN_FORMS = {
     name: text
     for name, text in zip(NAMES, TEXTS, strict=True)
     if name not in ("plus", "minus", "at", "return", "format", "sql")
 }
-"""Texts that matter to a report; the others start like a formula or tab, or matter to a database or window."""
+"""Texts that matter to a report; the others start like a formula or tab, or matter to a database."""
 
 
 @pytest.fixture(params=TEXTS, ids=NAMES)
@@ -126,52 +114,6 @@ def harmless_book(file: Path) -> None:
     assert forbidden(" ".join(str(cell.value) for cell in cells)) == []
 
 
-@pytest.mark.parametrize("database", IN_WINDOW.values(), ids=IN_WINDOW, indirect=True)
-def test_the_window_shows_texts_and_nothing_else(database: Path, qtbot: QtBot) -> None:
-    table = Desk(qtbot, database)
-    hands = table.sit()
-    try:
-        look_everywhere(hands)
-    finally:
-        table.db_controllers[0].leave()
-
-
-def look_everywhere(hands: Hands) -> None:
-    """Opens the desk and all dialogs that show names."""
-    hands.controller.matches.open(MatchId("hostile"))
-    for key in ("", "ctrl+l", "ctrl+n", "r"):
-        if key:
-            hands.key(key)
-        assert forbidden(" ".join(shown(hands.window))) == []
-        assert [label.text() for label in hands.window.findChildren(QLabel) if is_markup(label)] == []
-        assert [widget.toolTip() for widget in hands.window.findChildren(QWidget) if "<img" in widget.toolTip()] == []
-        for dialog in hands.window.findChildren(QWidget):
-            if dialog.isWindow() and dialog is not hands.window:
-                dialog.close()
-        hands.settle()
-
-
-def shown(window: QWidget) -> list[str]:
-    """Returns all texts in the window, including lists, tooltips and accessible names."""
-    found = [label.text() for label in window.findChildren(QLabel)]
-    for widget in window.findChildren(QWidget):
-        found += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle()]
-    roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
-    for view in window.findChildren(QAbstractItemView):
-        model = view.model()
-        for row in range(model.rowCount(QModelIndex())):
-            is_list = isinstance(model, QAbstractListModel)
-            for column in range(1 if is_list else model.columnCount(QModelIndex())):
-                found += [str(model.index(row, column).data(role)) for role in roles]
-    return found
-
-
-def is_markup(label: QLabel) -> bool:
-    if label.textFormat() is Qt.TextFormat.PlainText:
-        return False
-    return label.textFormat() is not Qt.TextFormat.AutoText or GuiQt.mightBeRichText(label.text())
-
-
 def test_what_is_stored_is_what_was_written(database: Path, tmp_path: Path) -> None:
     written = read_match((tmp_path / "hostile.carrom").read_text(encoding="utf-8"))
     service = SqlDatabaseService(str(database))
@@ -183,7 +125,7 @@ def test_what_is_stored_is_what_was_written(database: Path, tmp_path: Path) -> N
 
 
 @needs_poppler
-@pytest.mark.parametrize("text", [IN_WINDOW["markup"], IN_WINDOW["turned"]], ids=["markup", "turned"])
+@pytest.mark.parametrize("text", [IN_FORMS["markup"], IN_FORMS["turned"]], ids=["markup", "turned"])
 def test_a_pdf_holds_texts_and_nothing_else(text: str, tmp_path: Path) -> None:
     (tmp_path / "hostile.carrom").write_text(hostile_file(text[:199]), encoding="utf-8")
     report = tmp_path / "report.pdf"

@@ -1,7 +1,6 @@
 """The window stays responsive during imports of large files, and can cancel them; matches may be long."""
 
 import gc
-import gzip
 import json
 import os
 import sys
@@ -12,23 +11,20 @@ from time import perf_counter_ns, thread_time_ns
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QListView, QPushButton
+from PySide6.QtWidgets import QLabel, QListView, QPushButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.codec.state_codec import write_setup
-from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog
+from carrom_desk.gui.dialogs.messages import ProgressDialog
 from carrom_desk.gui.matches.file_import import FileImport
 from carrom_desk.gui.matches.library_dialog import DeskFacts, LibraryDialog
 from carrom_desk.gui.matches.new_match.pairings import PairingsDialog
-from carrom_desk.match.entry.entries import Amended, Entry, LoggedEntry, Redone, Undone
-from carrom_desk.match.ports.store import MatchId, StoredMatch
-from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
-from tests.fakes import SINGLES, StoppedTime, stroke
+from tests.fakes import SINGLES, StoppedTime
 from tests.gui.hands import Hands
-from tests.storage.stored_matches import OPENING
 
 pytestmark = pytest.mark.nightly
 
@@ -176,39 +172,6 @@ def test_a_large_file_of_sols_is_read_beside_the_window(qtbot: QtBot, tmp_path: 
     dialog.reject()
 
 
-def _with_a_huge_match(qtbot: QtBot) -> Hands:
-    """Returns a window with a huge match in its library."""
-    hands = Hands(qtbot)
-    entries = [LoggedEntry(number, entry) for number, entry in enumerate((*OPENING, *[stroke()] * STROKES))]
-    hands.library.add(StoredMatch(MatchId("huge"), SINGLES, entries))
-    return hands
-
-
-def test_a_match_longer_than_any_real_one_is_opened_corrected_and_saved(qtbot: QtBot, tmp_path: Path) -> None:
-    hands = _with_a_huge_match(qtbot)
-    match, file, report = hands.controller.match, tmp_path / "saved.carrom", tmp_path / "report.html"
-
-    with feeling("opening"):
-        hands.controller.matches.open(MatchId("huge"))
-        QApplication.processEvents()
-    amended = match.session.record.next_number - STROKES // 3
-    corrections: tuple[Entry, ...] = (Undone(), Undone(), Redone(), Amended(amended, stroke(), "seen late"))
-    with feeling("corrections"):
-        for entry in (stroke(), *corrections, stroke(), Undone(), Undone(), Redone()):
-            assert match.session.submit(entry)
-            QApplication.processEvents()
-    hands.controller.dialogs.save_elsewhere()
-    hands.find(QFileDialog, "elsewhere_dialog").fileSelected.emit(str(file))
-    hands.controller.actions.trigger(ActionName.REPORT_HTML)
-    hands.find(QFileDialog, "document_file_dialog").fileSelected.emit(str(report))
-
-    many = len(OPENING) + STROKES + 9
-    assert len(match.session.record.entries) == len(match.session.screen.log.rows) == many
-    assert match.session.screen.log.rows[amended].is_amended
-    assert len(json.loads(file.read_text(encoding="utf-8"))["entries"]) == many
-    assert report.exists()
-
-
 def test_reading_is_left_off_when_it_is_stopped(qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "large.sol"
     file.write_text(_sol(50_000), encoding="utf-8")
@@ -219,13 +182,3 @@ def test_reading_is_left_off_when_it_is_stopped(qtbot: QtBot, tmp_path: Path) ->
     hands.click("stop")
 
     qtbot.waitUntil(lambda: "large.sol was not imported." in hands.said())
-
-
-def test_a_million_empty_parts_are_refused_beside_the_window(qtbot: QtBot, tmp_path: Path) -> None:
-    file = tmp_path / "members.sol.gz"
-    file.write_bytes(gzip.compress(b"") * 1_000_000)
-    hands = Hands(qtbot)
-
-    with feeling("empty parts"):
-        _read(hands, file)
-        qtbot.waitUntil(lambda: hands.window.findChild(OutcomeDialog) is not None, timeout=MOST_MS)

@@ -3,10 +3,8 @@
 A few places are damaged here; `packaging/soak.sh` tries more with CARROM_DESK_LOSSES.
 """
 
-import json
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -23,7 +21,6 @@ from carrom_desk.match.ports.store import MatchId, StoreError, StoreLost
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.service import SqlDatabaseService
-from tests.reliability.killed_desk import environment
 from tests.storage.stored_matches import OPENING, begun
 
 LOSSES = int(os.environ.get("CARROM_DESK_LOSSES", "6"))
@@ -168,21 +165,6 @@ def _comes_back(file: Path, database: Database, desk: MatchDesk) -> bool:
     return found == desk.record.entries
 
 
-def test_another_program_that_writes_beside_the_desk_does_no_harm(tmp_path: Path) -> None:
-    file = tmp_path / "matches.sqlite3"
-    database = open_database(str(file), as_desk=True)
-    desk = begun(SqlMatchStore(database), "m1", *OPENING)
-    beside = open_database(str(file))
-    begun(SqlMatchStore(beside), "m2", *OPENING)
-    beside.close()
-    os.utime(_journal(file))
-
-    desk.submit(Noted("still here"))
-
-    assert len(SqlMatchStore(database).load(MatchId("m1")).entries) == len(OPENING) + 1
-    database.close()
-
-
 TOUCHED: dict[str, Callable[[Path], object]] = {
     "the database": os.utime,
     "the journal": lambda file: os.utime(_journal(file)),
@@ -228,35 +210,3 @@ def test_another_program_that_writes_back_the_journal_does_no_harm(tmp_path: Pat
 
     assert SqlMatchStore(database).load(MatchId("m1")).entries == tuple(desk.record.entries)
     database.close()
-
-
-def test_record_says_so_and_ends_with_1(tmp_path: Path) -> None:
-    file = tmp_path / "matches.sqlite3"
-    database = open_database(str(file))
-    begun(SqlMatchStore(database), "m1", *OPENING)
-    database.close()
-    program = [sys.executable, "-m", "carrom_desk", "--database", str(file), "record", "--match", "m1"]
-    with subprocess.Popen(
-        program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment()
-    ) as desk:
-        assert desk.stdin is not None
-        assert desk.stdout is not None
-        note = json.dumps({"entry": "note", "text": "here"}) + "\n"
-
-        def answered() -> dict[str, object]:
-            assert desk.stdin is not None
-            assert desk.stdout is not None
-            desk.stdin.write(note)
-            desk.stdin.flush()
-            found: dict[str, object] = json.loads(desk.stdout.readline())
-            return found
-
-        desk.stdout.readline()
-        assert answered() == {"number": len(OPENING), "ruling": None}
-        _journal(file).unlink()
-        assert "error" in answered()
-        desk.stdin.close()
-        assert desk.wait(30) == 1
-
-    [apart] = tmp_path.glob("*.carrom")
-    assert len(read_match(apart.read_text("utf-8")).entries) == len(OPENING) + 1

@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from carrom_desk.cli import main
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.codec.entry_codec import read_logged, write_entry
@@ -59,23 +58,6 @@ def test_spoilt_match_files_are_refused_or_played_back() -> None:
     figures(f"{FILES} spoilt match files: {refused} refused, the slowest took {slowest:.2f} s")
     assert unclear == []
     assert refused > 0
-
-
-def test_spoilt_match_files_are_imported_or_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    random, count = Random(12), max(10, FILES // 10)
-    texts, files = sources(), []
-    for number in range(count):
-        file = tmp_path / f"{number}.carrom"
-        file.write_bytes(spoilt(random.choice(texts), random).encode("utf-8", errors="surrogatepass"))
-        files.append(str(file))
-
-    main(["--database", str(tmp_path / "matches.sqlite3"), "import", "--replace", *files])
-
-    told = capsys.readouterr()
-    imported = [line for line in told.out.split("\n") if line and "id" in json.loads(line)]
-    assert len(imported) + told.err.count("was not imported") == count
-    assert "Traceback" not in told.err
-    assert main(["--database", str(tmp_path / "matches.sqlite3"), "check"]) == 0
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.match.ports.store import BackupReason, MatchQuery
+from carrom_desk.match.ports.store import BackupReason
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.storage.stored_matches import OPENING, begun
 
@@ -32,11 +32,6 @@ def copies(service: SqlDatabaseService) -> list[str]:
     return sorted(Path(backup.place).parent.name for backup in kept)
 
 
-def test_a_stick_with_room_gets_a_copy_each_time(service: SqlDatabaseService) -> None:
-    assert [service.back_up(BackupReason.GAME_OVER) for _ in range(2)] == ["", ""]
-    assert copies(service) == ["backups", "backups", "copies", "copies"]
-
-
 def test_a_full_stick_is_told_and_nothing_half_is_left_on_it(service: SqlDatabaseService, small_disk: Path) -> None:
     assert service.back_up(BackupReason.GAME_OVER) == ""
     ballast = fill(small_disk)
@@ -56,26 +51,3 @@ def test_a_stick_that_can_only_be_read_is_told(service: SqlDatabaseService, smal
     said = "copies (the backup folder) is read-only, so nothing was saved."
     assert said in service.back_up(BackupReason.GAME_OVER)
     assert copies(service) == ["backups"]
-
-
-def test_a_stick_that_was_pulled_out_is_told_and_no_folder_made_in_its_place(
-    service: SqlDatabaseService, small_disk: Path
-) -> None:
-    subprocess.run(["umount", str(small_disk)], check=True)
-
-    assert "copies, is missing, so no copy was saved there." in service.back_up(BackupReason.GAME_OVER)
-    assert list(small_disk.iterdir()) == []
-    assert copies(service) == ["backups"]
-    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(small_disk)], check=True)
-
-
-def test_copies_on_a_stick_are_restored(service: SqlDatabaseService, small_disk: Path, tmp_path: Path) -> None:
-    service.back_up(BackupReason.GAME_OVER)
-    for file in (tmp_path / "backups").iterdir():
-        file.unlink()
-    (tmp_path / "matches.sqlite3").unlink()
-
-    service.restore(service.backups()[0])
-
-    assert [summary.id for summary in service.open().matches(MatchQuery())] == ["m1"]
-    service.close()

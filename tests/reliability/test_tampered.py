@@ -31,25 +31,18 @@ LOOSE = ("PRAGMA foreign_keys = OFF", "PRAGMA ignore_check_constraints = ON", "P
 
 ALTERED = {
     "a table is dropped": "DROP TABLE players",
-    "the log is dropped": "DROP TABLE entries",
-    "the matches are dropped": "DROP TABLE matches",
     "the version is dropped": "DROP TABLE alembic_version",
     "a table is replaced": "DROP TABLE players; CREATE TABLE players (match_id, seat, name, folded)",
     "a table is a view": "ALTER TABLE players RENAME TO seats; CREATE VIEW players AS SELECT * FROM seats",
-    "a table is renamed": "ALTER TABLE entries RENAME TO log",
     "a table more": "CREATE TABLE bookmarks (url TEXT)",
     "a column is dropped": "ALTER TABLE players DROP COLUMN name",
-    "a column is renamed": "ALTER TABLE entries RENAME COLUMN payload TO content",
     "a column more": "ALTER TABLE matches ADD COLUMN colour TEXT",
-    "the version's column is renamed": "ALTER TABLE alembic_version RENAME COLUMN version_num TO version",
     "an index is dropped": "DROP INDEX ix_matches_touched",
     "an index is another": "DROP INDEX ix_matches_touched; CREATE INDEX ix_matches_touched ON matches (length)",
     "an index more": "CREATE INDEX ix_more ON entries (at)",
     "a trigger": "CREATE TRIGGER t AFTER INSERT ON entries BEGIN DELETE FROM players; END",
-    "a trigger that refuses": "CREATE TRIGGER t BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'no'); END",
     "a view": "CREATE VIEW v AS SELECT * FROM matches",
     "no version": "DELETE FROM alembic_version",
-    "two versions": "INSERT INTO alembic_version VALUES ('0001')",
     "a version that is no text": "UPDATE alembic_version SET version_num = x'00ff'",
     "a constraint is gone": "UPDATE sqlite_schema SET sql = replace(sql, 'CHECK (length >= 0)', 'CHECK (1)')",
 }
@@ -61,17 +54,10 @@ CHANGED = {
     "the event listed": "UPDATE matches SET event = 'Other' WHERE id = 'm1'",
     "how it is searched": "UPDATE matches SET search = '' WHERE id = 'm1'",
     "when it began": "UPDATE matches SET started = '2001-01-01T00:00:00+00:00' WHERE id = 'm1'",
-    "when it began, no time": "UPDATE matches SET started = 'long ago' WHERE id = 'm1'",
     "its order": "UPDATE matches SET started_ms = 5 WHERE id = 'm1'",
     "when it was binned": "UPDATE matches SET binned_at = 'yesterday' WHERE id = 'm1'",
-    "the time of an entry": "UPDATE entries SET at = '2026-11-22T10:00:00Z' WHERE match_id = 'm1' AND number = 2",
-    "the clock of an entry": "UPDATE entries SET elapsed_ms = 99 WHERE match_id = 'm1' AND number = 2",
-    "letters that are none": "UPDATE matches SET round = CAST(x'ff41' AS TEXT) WHERE id = 'm1'",
-    "an id that is a number": "UPDATE matches SET id = 7 WHERE id = 'm1'",
     "an id that is bytes": "UPDATE matches SET id = x'ff00' WHERE id = 'm1'",
     "a payload nested deep": f"UPDATE entries SET payload = '{'[' * 20_000}' WHERE match_id = 'm1' AND number = 2",
-    "a payload of another kind": "UPDATE entries SET payload = '[]' WHERE match_id = 'm1' AND number = 2",
-    "a number without end": "UPDATE entries SET elapsed_ms = 9e999 WHERE match_id = 'm1' AND number = 2",
 }
 
 
@@ -110,14 +96,14 @@ def test_what_is_altered_in_the_tables_is_named(hall: Path, what: str, capsys: p
     assert hall.read_bytes() == before
 
 
-@pytest.mark.parametrize("what", ALTERED | CHANGED)
+@pytest.mark.parametrize("what", ALTERED)
 def test_what_is_stored_after_an_edit_of_the_open_match_stays(made: Path, tmp_path: Path, what: str) -> None:
     file = Path(shutil.copyfile(made, tmp_path / "matches.sqlite3"))
     database = open_database(str(file), as_desk=True)
     stored = []
     try:
         desk = MatchLibrary(SqlMatchStore(database), StoppedTime(), lambda: MatchId("new")).open(MatchId("m1"))
-        tamper(file, (ALTERED | CHANGED)[what])
+        tamper(file, ALTERED[what])
         with suppress(StoreError):  # refused in a sentence
             stored.append(desk.submit(Noted("after")))
     finally:
