@@ -16,7 +16,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGroupBox, QLabel, QMenu, QTabBar, QWidget
 
 from carrom_desk.gui.dialogs.messages import LossDialog
-from carrom_desk.gui.dialogs.radio_group import Choice
 from carrom_desk.gui.kit.theme import load_fonts
 from carrom_desk.gui.settings.settings import TextChoice, ThemeChoice
 from carrom_desk.i18n import SOURCE
@@ -160,8 +159,9 @@ def stops_of(view: QWidget) -> set[QWidget]:
 
 
 def first_of(part: QWidget) -> QWidget:
-    """Returns the first option of a choice's group."""
-    return part.group().buttons()[0] if isinstance(part, Choice) else part
+    """Returns the first option of an exclusive group, such as a choice or a pair of toggles."""
+    group = part.group() if isinstance(part, QAbstractButton) else None
+    return group.buttons()[0] if group is not None and group.exclusive() else part
 
 
 def is_stop(part: QWidget, view: QWidget) -> bool:

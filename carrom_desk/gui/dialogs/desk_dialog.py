@@ -280,6 +280,7 @@ class DeskDialog(QDialog):
         for button in self.buttons.buttons():  # while it is the default its words are bold: nothing moves then
             words = QFontMetrics(bold(button.font())).horizontalAdvance(button.text())
             button.setMinimumWidth(words + _AROUND_WORDS)
+        self.buttons.setFocusProxy(None)  # type: ignore[arg-type]  # else Tab skips those before the default button
         self._widen_layouts()
         if not self._is_beside:
             self._find_room()
