@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from carrom_desk.desk.forms.new_match_form import FORMATS, Format, FormatPreset, preset_of
@@ -82,6 +82,21 @@ def _letter(seat: Seat, among: Mapping[Seat, BoardEdge]) -> str:
     return str(seat).upper()[: 1 if len(among) == 2 else 2]
 
 
+class _Flag(QAction):
+    """Flag at the start of a field, of the country in it."""
+
+    def __init__(self, field: QLineEdit) -> None:
+        super().__init__(field)
+        field.addAction(self, QLineEdit.ActionPosition.LeadingPosition)
+        field.textChanged.connect(self._show)  # its own slot: a field on its way out still changes
+        self._show("")
+
+    def _show(self, country: str) -> None:
+        flags = flags_of([country])
+        self.setVisible(bool(flags))
+        self.setIcon(QIcon(str(resource_path(f"flags/{flags[0]}.svg"))) if flags else QIcon())
+
+
 FindPlayer = Callable[[str], Player | None]
 """Returns the player with this name as last entered."""
 
@@ -104,14 +119,12 @@ class PlayerFields(QWidget):
         self.club = self._line(f"club_{seat}", _("Club of {player}").format(player=title), _("Club"))
         country = _("Country of {player}").format(player=title)
         self.country = self._line(f"country_{seat}", country, _("Country"))
-        self._flag = self.country.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+        _Flag(self.country)
         self._caption = voiced("", "muted")
         within(down(self._caption, self.name, across((self.club, 1), (self.country, 1), gap=8), gap=4), self)
         offer_known(self.name, names).activated.connect(self._fill)
         offer_known(self.country, countries_like)
         self.name.editingFinished.connect(self._fill)
-        self.country.textChanged.connect(self._show_flag)
-        self._show_flag("")
 
     def player(self) -> Player:
         return Player(self.name.text().strip(), self.club.text().strip(), self.country.text().strip())
@@ -137,11 +150,6 @@ class PlayerFields(QWidget):
         line.textChanged.connect(self.changed)
         line.editingFinished.connect(lambda: line.setCursorPosition(0))  # show the start of a long name
         return line
-
-    def _show_flag(self, country: str) -> None:
-        flags = flags_of([country])
-        self._flag.setVisible(bool(flags))
-        self._flag.setIcon(QIcon(str(resource_path(f"flags/{flags[0]}.svg"))) if flags else QIcon())
 
     def _fill(self) -> None:
         """Clears values filled in for another name, and keeps typed ones."""
