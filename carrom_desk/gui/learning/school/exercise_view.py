@@ -39,7 +39,7 @@ _ANSWER_WIDTH = 120
 """Least width of an answer, in pixels."""
 _FEEDBACK_AT = 4
 """Index of the feedback in its column, below the answers."""
-_LEAST_BOARD = 300
+_LEAST_BOARD = 286
 """Minimum size of the board in pixels, slightly below its size hint."""
 
 
