@@ -42,7 +42,7 @@ _NEEDS_HALL = (ActionName.LEAVE_HALL, ActionName.HALL_MATCH, ActionName.CALL_CHI
 
 
 class HallPill(QLabel):
-    """Label with the time of the last sync, with colour and sign when it lags behind."""
+    """Label with the time of the last sync, or the call for the chief referee, with colour and sign when it lags."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,13 +59,13 @@ class HallPill(QLabel):
         if status is None:
             return
         up_to = status.up_to or "–"
-        text = _("Hall: synced {time}").format(time=up_to)
-        if status.is_calling:
-            text = _("{hall} · chief referee called").format(hall=text)
+        synced = _("Hall: synced {time}").format(time=up_to)
+        text = _("Chief referee called") if status.is_calling else synced
         why = said(status.trouble) if status.trouble is not None else ""
         if not why and not is_synced:
             why = _("Waiting for the hall to confirm the latest entries.")
-        whole = f"{sentence(text)} {why}" if why else text
+        more = " ".join(filter(None, (sentence(text) if status.is_calling else "", why)))
+        whole = f"{sentence(synced)} {more}" if more else synced
         sign = "✓" if is_synced else "…"
         self.setText(f"⚠ {text}" if status.is_late else f"{text} {sign}")
         self.setAccessibleName(whole)

@@ -33,16 +33,16 @@ def test_the_chief_referee_is_called_from_the_window(windows: Windows, table: De
 
     press(hands, "call_chief_referee")
     waits_for("Chief referee called.")
-    hands.qtbot.waitUntil(lambda: "chief referee called" in pill(hands).text(), timeout=PATIENCE_MS)
+    hands.qtbot.waitUntil(lambda: "Chief referee called" in pill(hands).text(), timeout=PATIENCE_MS)
     assert is_calling()
     press(hands, "call_chief_referee")
     waits_for("Call withdrawn.")
-    hands.qtbot.waitUntil(lambda: "chief referee called" not in pill(hands).text(), timeout=PATIENCE_MS)
+    hands.qtbot.waitUntil(lambda: "Chief referee called" not in pill(hands).text(), timeout=PATIENCE_MS)
     assert "Call withdrawn." in hands.said(), "the hall's answer passed for the chief referee's"
     assert not is_calling()
 
     press(hands, "call_chief_referee")
-    hands.qtbot.waitUntil(lambda: "chief referee called" in pill(hands).text(), timeout=PATIENCE_MS)
+    hands.qtbot.waitUntil(lambda: "Chief referee called" in pill(hands).text(), timeout=PATIENCE_MS)
     assert "Call for the chief referee" in hub.get("/hall?lang=en", cookie=hub.logged_in())
     assert hub.do(act="coming", match="m1") == 303
     hands.key("enter")
