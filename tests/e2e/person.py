@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tests.hall.browser import Browser
+from tests.hall.browser import Browser, PageGone
 from tests.hall.running import wait_until
 
 _DOES = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
@@ -44,15 +44,24 @@ class Person:
         missing: list[str] = []
 
         def is_submitted() -> bool:
-            missing.append(self.read(f"{_DOES}submitted({json.dumps(texts)})"))
+            try:
+                missing.append(self.read(f"{_DOES}submitted({json.dumps(texts)})"))
+            except PageGone:  # it went on as soon as the form was submitted
+                return True
             return not missing[-1]
 
         try:
             wait_until(is_submitted, "", _PATIENCE_S)
         except AssertionError as error:
             raise AssertionError(f"{missing[-1]}: {texts}") from error
-        wait_until(lambda: bool(self.read(f"{_DOES}isAnswered()")), "there is no answer")
+        wait_until(self._is_answered, "there is no answer")
         return self.text()
+
+    def _is_answered(self) -> bool:
+        try:
+            return bool(self.read(f"{_DOES}isAnswered()"))
+        except PageGone:
+            return False
 
     def tables(self) -> list[tuple[str, list[list[str]]]]:
         """Returns the cells of each table of the page, by the heading above it."""

@@ -23,6 +23,10 @@ _QUIET = (
 )
 
 
+class PageGone(Exception):
+    """The page went on to another one before it answered."""
+
+
 class Browser:
     """Pages of a browser, one of which is controlled at a time."""
 
@@ -145,6 +149,8 @@ class Browser:
             answer = self._read()
             self._note(answer)
             if answer.get("id") == number:
+                if "navigated" in answer.get("error", {}).get("message", ""):
+                    raise PageGone
                 assert "error" not in answer, answer
                 result: dict[str, Any] = answer["result"]
                 return result

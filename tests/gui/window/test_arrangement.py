@@ -96,7 +96,7 @@ def text_sizes(hands: Hands, text: TextChoice) -> list[int]:
         "score_a",
         "clock_title",
         "ruling_title",
-        "undo",
+        "saved",
         "what_now",
     )
     return [hands.part(name).fontInfo().pixelSize() for name in parts]
