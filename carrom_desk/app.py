@@ -67,8 +67,6 @@ def run(database: str, *, smoke: bool, practice: bool = False, file: str | None 
     the practice database, and that one when practice is left. With `file` it opens the match of a file, stored first.
     """
     age_ms = process_age_ms()
-    # Objects loaded at the start live on; searching them for garbage repeatedly takes a tenth of the start.
-    gc.disable()
     application = _application()
     if not smoke and not practice and hand_over(database, file):
         return OK

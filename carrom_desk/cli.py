@@ -108,11 +108,14 @@ def _run_words(words: Sequence[str]) -> int:
         if only_window is not None:
             named, smoke = only_window
             return _open_window(named, smoke=smoke)
+        gc.disable()  # the modules loaded here live on
         try:
             arguments = parser(words).parse_args(words)
         except OSError as error:
             _report_failed_output(error)
             return FAILED
+        finally:
+            gc.enable()
         named = getattr(arguments, "database", "")
         if getattr(arguments, "debug", False):
             _log_everything()
@@ -176,7 +179,9 @@ def _open_window(named: str, *, smoke: bool, practice: bool = False, file: str |
 
 
 def load_window() -> Callable[..., int]:
-    """Returns `app.run`."""
+    """Returns `app.run`, which collects garbage again once everything is loaded."""
+    # Objects loaded at the start live on; searching them for garbage repeatedly takes a tenth of the start.
+    gc.disable()
     from .gui.kit.qt import load_qt
 
     load_qt()  # before anything of ours that is loaded with it

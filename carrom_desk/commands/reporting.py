@@ -111,7 +111,7 @@ def report(database: str, source: str, target: str, options: Options, *, strokes
 def statistics(database: str, source: str, target: str, options: Options) -> int:
     """Writes the statistics of a match file, or of the stored match with that id."""
     form = by_ending(target, STATISTICS_FORMS)
-    match = replayed(match_of(database, source))
+    match = replayed(match_of(database, source), keeps_steps=True)
     return _write(MatchNumbers(match, __version__), form, options, target)
 
 
@@ -181,7 +181,7 @@ def is_file(name: str) -> bool:
 
 
 def _write(subject: Subject, form: Form, options: Options, target: str) -> int:
-    made = written(subject, form, options, Path(target).name)
+    made = written(subject, form, options, Path(target).name, is_last=True)
     for note in made.notes:
         message(note)
     write(target, made.content)
@@ -203,5 +203,5 @@ def _write_keys(arguments: argparse.Namespace, _database: str) -> int:
     from carrom_desk.reports.key_card import key_card_document
 
     document = key_card_document(chosen_key_card(preferences_file(), arguments.language), __version__, options.paper)
-    write(arguments.to, written_document(document, form).content)
+    write(arguments.to, written_document(document, form, is_last=True).content)
     return OK

@@ -179,7 +179,7 @@ def match_report(match: StoredMatch, *, version: str) -> MatchReport:
     Raises:
         InvalidDocument: an entry is not possible at its place.
     """
-    return MatchReport(replayed(match), version)
+    return MatchReport(replayed(match, keeps_steps=True), version)
 
 
 def day_report(title: str, found: Found, *, version: str, initials: str | None = None) -> DayReport:
@@ -259,8 +259,8 @@ def _match_files(report: DayReport, day: Day) -> Iterable[str]:
     return (write_match(matches[sheet.match_id]) for sheet in day.sheets)
 
 
-def written(subject: Subject, form: Form, options: Options, name: str) -> Written:
-    """Returns the contents for a file of this name.
+def written(subject: Subject, form: Form, options: Options, name: str, *, is_last: bool = False) -> Written:
+    """Returns the contents for a file of this name. `is_last` says that the process ends next.
 
     Raises:
         InvalidDocument: a match has an entry that is not possible at its place.
@@ -269,7 +269,7 @@ def written(subject: Subject, form: Form, options: Options, name: str) -> Writte
     with speaking(options.language):
         match subject, form:
             case _, Form.PDF | Form.HTML:
-                return written_document(document_of(subject, options), form)
+                return written_document(document_of(subject, options), form, is_last=is_last)
             case MatchReport() | DayReport(), Form.SOL:
                 from carrom_desk.exchange.sol.sol_document import sol_bytes
 
@@ -295,15 +295,15 @@ def written(subject: Subject, form: Form, options: Options, name: str) -> Writte
                 return Written(_table(subject, form, options.separator))
 
 
-def written_document(document: Document, form: Form) -> Written:
-    """Writes a document as PDF or as a web page."""
+def written_document(document: Document, form: Form, *, is_last: bool = False) -> Written:
+    """Writes a document as PDF or as a web page. `is_last` says that the process ends next."""
     if form is Form.HTML:
         from carrom_desk.reports.output.html import as_html
 
         return Written(as_html(document).encode("utf-8"))
     from carrom_desk.reports.output.typeset import set_pages
 
-    pages = set_pages(document)
+    pages = set_pages(document, is_last=is_last)
     return Written(pages.pdf, pages.notes())
 
 

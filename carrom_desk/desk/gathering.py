@@ -104,8 +104,8 @@ class DayAsked:
         return self.title("" if self.event is None or not found.matches else found.matches[0].setup.event)
 
 
-def replayed(match: StoredMatch) -> ReplayedMatch:
-    """Replays a match.
+def replayed(match: StoredMatch, *, keeps_steps: bool = False) -> ReplayedMatch:
+    """Replays a match. `keeps_steps` saves replaying it again for its sheet, and takes a kilobyte per entry.
 
     Raises:
         InvalidDocument: an entry is not possible at its place.
@@ -113,7 +113,7 @@ def replayed(match: StoredMatch) -> ReplayedMatch:
     record = replay_match(match, corrections=Corrections.KEPT).record
     # From the replayed entries: acts without rulings are judged there, as they are on import.
     fingerprint = fingerprint_of(match.id, match.setup, record.entries)
-    return ReplayedMatch(match, without_steps(record), fingerprint)
+    return ReplayedMatch(match, record if keeps_steps else without_steps(record), fingerprint)
 
 
 def day_found(library: "MatchLibrary", asked: DayAsked) -> Found:

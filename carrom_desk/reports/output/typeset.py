@@ -67,8 +67,9 @@ class _Letters:
         return text.translate(dict.fromkeys(map(ord, self.missing), _STAND_IN))
 
 
-def set_pages(document: Document, *, with_pictures: bool = False) -> SetPages:
-    """Typesets a document as PDF and, on request, as images of the pages.
+def set_pages(document: Document, *, with_pictures: bool = False, is_last: bool = False) -> SetPages:
+    """Typesets a document as PDF and, on request, as images of the pages. `is_last` says that the process ends next, so
+    that no memory needs to be freed.
 
     Raises:
         NotEnoughMemory: there is too little memory.
@@ -83,7 +84,8 @@ def set_pages(document: Document, *, with_pictures: bool = False) -> SetPages:
         letters = _compiled(*_inputs(trial), 0, letters)[2]
     pdf, compiler, letters = _compiled(text, files, document.written_at, letters)
     pictures = _pictures(compiler) if with_pictures else ()
-    _free_memory()
+    if not is_last:
+        _free_memory()
     return SetPages(packed(pdf), pictures, letters.missing)
 
 
