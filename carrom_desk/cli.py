@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from carrom_desk import __version__
 
+from .loading import lighten_dataclasses
 from .memory import NotEnoughMemory, require_memory
 from .paths import NoHome, data_folder, database_path, hall_database_path
 
@@ -109,6 +110,7 @@ def _run_words(words: Sequence[str]) -> int:
             named, smoke = only_window
             return _open_window(named, smoke=smoke)
         gc.disable()  # the modules loaded here live on
+        lighten_dataclasses()
         try:
             arguments = parser(words).parse_args(words)
         except OSError as error:
@@ -182,6 +184,7 @@ def load_window() -> Callable[..., int]:
     """Returns `app.run`, which collects garbage again once everything is loaded."""
     # Objects loaded at the start live on; searching them for garbage repeatedly takes a tenth of the start.
     gc.disable()
+    lighten_dataclasses()
     from .gui.kit.qt import load_qt
 
     load_qt()  # before anything of ours that is loaded with it

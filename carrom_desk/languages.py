@@ -1,6 +1,5 @@
 """Languages besides English, each defined by its files in `resources/i18n`."""
 
-import tomllib
 import unicodedata
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -46,6 +45,8 @@ def language_of_code(code: str) -> Language:
     Raises:
         ResourceMissing: the language is not available.
     """
+    import tomllib  # English needs none
+
     known = tomllib.loads(resource_path(f"i18n/{code}.toml").read_text(encoding="utf-8"))
     terms = MappingProxyType(known["terms"])
     return Language(known["name"], known["native_reader"], known["source"], terms)

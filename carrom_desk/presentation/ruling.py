@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from carrom_desk.i18n import N_, _, say
+from carrom_desk.i18n import _, say
 from carrom_desk.match.effects.evolve import evolve, until_claimed
 from carrom_desk.match.entry.entries import StrokeMade
 from carrom_desk.match.problems import Refusal
@@ -24,8 +24,6 @@ from carrom_desk.presentation.wording.ruling_text import (
 )
 
 from .stroke import StrokeDraft
-
-UMPIRES_DECISION = N_("Umpire’s decision")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,6 @@ from carrom_desk.match.timing import placer_of
 from carrom_desk.presentation.board.board_text import OWES_SO_MANY
 from carrom_desk.presentation.board.picture import BoardPicture, QueenState
 from carrom_desk.presentation.end_card import Ended, end_card
-from carrom_desk.presentation.ruling import UMPIRES_DECISION
 from carrom_desk.presentation.stroke import PieceKind
 from carrom_desk.presentation.wording.match_text import (
     NO_MATCH_IS_OPEN,
@@ -22,7 +21,7 @@ from carrom_desk.presentation.wording.match_text import (
     score_text,
     sentence,
 )
-from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
+from carrom_desk.presentation.wording.ruling_text import DECIDED_BY_UMPIRE, ruling_text, settled
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import QueenPlace
 
@@ -256,7 +255,7 @@ def _announcement(record: MatchRecord) -> str:
     if ended is not None and ended.ended in (Ended.GAME, Ended.MATCH):
         return ended.decision
     text = ruling_text(record.state, settled(record))
-    return "" if text is None else say(UMPIRES_DECISION) if text.reason else text.decision
+    return "" if text is None else say(DECIDED_BY_UMPIRE) if text.reason else text.decision
 
 
 def spoken(view: SpectatorView) -> str:

@@ -20,10 +20,9 @@ from carrom_desk.match.effects.unnoticed import UnnoticedCase, unnoticed_cases
 from carrom_desk.match.entry.entries import MistakeStands, Override, TurnCorrected
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.corrections import CorrectionNotice
-from carrom_desk.presentation.ruling import UMPIRES_DECISION
 from carrom_desk.presentation.wording.decision_text import ending_question, unnoticed_reason, unnoticed_title
 from carrom_desk.presentation.wording.match_text import sentence
-from carrom_desk.presentation.wording.ruling_text import ruling_text
+from carrom_desk.presentation.wording.ruling_text import DECIDED_BY_UMPIRE, ruling_text
 
 from .consequence import NOTHING, ConsequenceView
 
@@ -48,7 +47,7 @@ class OverrideDialog(AskDialog):
         self._was, self._now = voiced("", "", "override_was"), ConsequenceView()
         self._was.setText(_as_ruled(state))
         ruled = down(voiced(_("Overridden ruling"), "muted"), self._was, 1, gap=2)
-        decided = down(voiced(say(UMPIRES_DECISION), "muted"), self._now, 1, gap=2)
+        decided = down(voiced(say(DECIDED_BY_UMPIRE), "muted"), self._now, 1, gap=2)
         reason = across(self._reason.accessibleName(), (self._reason, 1))
         self.add(self._fields, reason, 1)
         self.show_below(across((ruled, 1), (decided, 1), gap=16))

@@ -300,6 +300,7 @@ def board_won(side: str, points: int) -> str:
     return say(words, side=side, points=points_of(points))
 
 
+DECIDED_BY_UMPIRE = N_("Umpire’s decision")
 JUMPED_PIECES = N_("The umpire puts jumped pieces back in the centre circle.")
 
 

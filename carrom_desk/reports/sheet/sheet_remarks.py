@@ -6,12 +6,11 @@ from textwrap import shorten
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.entry.entries import Override
 from carrom_desk.presentation.log.log_lines import CorrectionKind
-from carrom_desk.presentation.ruling import UMPIRES_DECISION
 from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import board_words, fate_words
 from carrom_desk.presentation.wording.match_text import in_a_row, sentence
-from carrom_desk.presentation.wording.ruling_text import reason_words
+from carrom_desk.presentation.wording.ruling_text import DECIDED_BY_UMPIRE, reason_words
 from carrom_desk.reports.sheet_content import Remarks
 from carrom_desk.rules.texts.words import NAMED
 
@@ -49,7 +48,7 @@ def _decided(sheet: ScoreSheet) -> Iterator[tuple[BoardLine, Override]]:
 
 def _items(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
     for board, override in _decided(sheet):
-        told = say(NAMED, name=say(UMPIRES_DECISION), text=sentence(reason_words(override)))
+        told = say(NAMED, name=say(DECIDED_BY_UMPIRE), text=sentence(reason_words(override)))
         yield _place(sheet, board.game, board.number), told
     for protest in sheet.protests:
         words = N_("Protest by {side}: “{text}” ({fate})")

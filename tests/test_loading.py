@@ -1,0 +1,48 @@
+"""Tests for faster loading of modules."""
+
+import dataclasses
+import sys
+from dataclasses import FrozenInstanceError, dataclass, field
+
+import pytest
+
+from carrom_desk.loading import lighten_dataclasses
+
+SHARED = ("_frozen_get_del_attr", "_hash_fn", "_repr_fn")
+
+
+@pytest.mark.parametrize("is_light", [False, True])
+def test_a_light_dataclass_behaves_like_any_other(monkeypatch: pytest.MonkeyPatch, is_light: bool) -> None:
+    known = vars(dataclasses)
+    for name in SHARED if sys.version_info < (3, 13) else ():
+        monkeypatch.setitem(known, name, known[name])
+    if is_light:
+        lighten_dataclasses()
+
+    @dataclass(frozen=True, slots=True)
+    class Man:
+        place: int
+        others: list["Man"] = field(default_factory=list)
+        secret: str = field(default="", repr=False)
+
+    @dataclass(frozen=True, slots=True)
+    class One:
+        text: str
+
+    @dataclass(frozen=True, slots=True)
+    class Pair(One):
+        number: int
+
+    @dataclass(frozen=True, slots=True)
+    class Nothing: ...
+
+    man = Man(1)
+    man.others.append(man)
+
+    assert repr(man).endswith("Man(place=1, others=[...])")
+    assert man == Man(1, man.others)
+    assert (hash(Nothing()), hash(One("a")), hash(Pair("a", 2))) == (hash(()), hash(("a",)), hash(("a", 2)))
+    with pytest.raises(FrozenInstanceError, match="cannot assign to field 'secret'"):
+        man.secret = "told"  # type: ignore[misc]
+    with pytest.raises(FrozenInstanceError, match="cannot delete field 'place'"):
+        del man.place
