@@ -3,19 +3,40 @@
 import re
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
+from functools import cache
+from threading import Lock
+from typing import TYPE_CHECKING
 
 from carrom_desk.i18n import SOURCE, _, current_language, pgettext
 
+if TYPE_CHECKING:
+    from babel import Locale
+
 _ENGLISH = "en_GB"
 """English locale with the date order of most carrom players: 21 November 2026."""
+_LOADING = Lock()
+"""So that no thread needs what another one drops."""
 
 
-def babel_locale() -> str:
+def babel_locale() -> "Locale":
     """Returns the Babel locale of the current language; English if Babel does not have it."""
     from babel.localedata import exists
 
     language = current_language()
-    return language if language != SOURCE and exists(language) else _ENGLISH
+    return locale_of(language if language != SOURCE and exists(language) else _ENGLISH)
+
+
+@cache
+def locale_of(name: str) -> "Locale":
+    """Returns a Babel locale with its data."""
+    from babel import Locale, core
+
+    with _LOADING:
+        found = Locale.parse(name)
+        found.list_patterns  # noqa: B018 - loads the data
+        # Babel keeps 2 MiB about all languages, which only loading one needs.
+        core._global_data = None
+    return found
 
 
 def listed(parts: Sequence[str]) -> str:

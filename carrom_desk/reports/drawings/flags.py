@@ -4,15 +4,14 @@ import csv
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from carrom_desk.formats import locale_of
 from carrom_desk.resources import resource_path
 
 
 @cache
 def _english() -> Mapping[str, str]:
     """Returns the flag of each country by English name."""
-    from babel import Locale  # imported late: only needed for the first country
-
-    named = Locale("en").territories
+    named = locale_of("en").territories
     return {named[row["alpha_2"]]: row["flag"] for row in _codes() if row["alpha_2"] in named}
 
 
