@@ -25,6 +25,8 @@ PATIENCE_MS = 3_000
 _PAUSE_S = 0.01
 _STEPS_BETWEEN_QUESTIONS = 10_000
 """SQLite virtual machine steps between calls of the progress handler, a few milliseconds."""
+_CACHE_KIB = 1_000
+"""Pages that a connection keeps: half of what SQLite would, since the system keeps them as well."""
 _MOST_PROBLEMS = 100
 _HEADER = 100
 """Bytes of a database header."""
@@ -77,6 +79,7 @@ def connect(file: Path, access: Access) -> sqlite3.Connection:
 def _prepare(connection: sqlite3.Connection, file: Path, access: Access) -> None:
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
     if access is not Access.WRITE:
         connection.execute("PRAGMA query_only = ON")
         return
