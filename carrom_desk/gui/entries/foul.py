@@ -53,6 +53,9 @@ _ABOVE_AND_BELOW = 8
 _TO_LIST = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """Keys that lead from the search to what it found."""
 _LEAST_HEIGHT = int(Qt.ItemDataRole.UserRole) + 1
+_BEFORE_TURN = N_("It is before the first stroke of that player’s turn.")
+_IN_TURN = N_("It is after the first stroke of that player’s turn.")
+_NOT_IN_TURN = N_("It is not that player’s turn.")
 
 _HEADINGS: Mapping[Consequence, Words] = {
     Consequence.FOUL: N_("Foul"),
@@ -216,7 +219,7 @@ class FoulDialog(AskDialog):
         suspect: Seat | None = None,
     ) -> None:
         super().__init__("foul_dialog", _("Foul"), _("Record foul"), parent)
-        self._setup = setup
+        self._setup, self._board = setup, board
         self._describe_outcome = describe_outcome
         hint = _("Find a breach or law")
         self._search = text_field("breach_search", _("Find a breach"), hint=hint)
@@ -279,6 +282,19 @@ class FoulDialog(AskDialog):
         by = self._by.value()
         return (by.side, by.number) if isinstance(by, Seat) else (by, None)
 
+    def _moment(self, choice: BreachChoice | None) -> str:
+        """Returns the moment that makes a breach a foul or a technical foul, which follows from the strokes of the
+        turn (63, 64); empty if it does not matter, or without an offender.
+        """
+        (by, number), board = self._offender(), self._board
+        if choice is None or by is None or board is None:
+            return ""
+        if self._setup.laws.consequence_of(choice.breach) is not Consequence.TECHNICAL_OR_FOUL_BY_MOMENT:
+            return ""
+        if by is not board.turn.side or number not in (None, board.turn.number):
+            return say(_NOT_IN_TURN)
+        return say(_IN_TURN if board.strokes_in_turn else _BEFORE_TURN)
+
     def _ask_late(self) -> None:
         """Asks which men were placed in time if others were too late."""
         choice = self._list.chosen()
@@ -288,7 +304,7 @@ class FoulDialog(AskDialog):
     def _changed(self) -> None:
         command, choice = self.answer(), self._list.chosen()
         follows = self._describe_outcome(command) if command is not None else ""
-        said = "\n".join(filter(None, (follows, choice.allowed if choice is not None else "")))
+        said = "\n".join(filter(None, (follows, self._moment(choice), choice.allowed if choice is not None else "")))
         self._consequence.tell(said)
         law = choice.law if choice is not None else ""
         self._law.set_title(_("Read law {number}").format(number=law or "…"), "F2")

@@ -44,6 +44,7 @@ class ActionBar(Spaced):
         self._keys = KeyTable()
         self._now = NextStep("")
         self._offers: Mapping[int, Offer] = {}
+        self._first_key = ""
         self._buttons: dict[int, ActionButton] = {}
 
     def show_keys(self, keys: KeyTable) -> None:
@@ -66,7 +67,7 @@ class ActionBar(Spaced):
         """Shows these offers; `first_key` is the key of the first one, if it has one of its own."""
         for number, button in self._buttons.items():
             offer = offers.get(number)
-            if offer == self._offers.get(number):
+            if offer == self._offers.get(number) and (number > 1 or first_key == self._first_key):
                 continue
             button.setVisible(offer is not None)
             if offer is not None:
@@ -74,7 +75,7 @@ class ActionBar(Spaced):
                 button.set_title(offer.title, key, offer.consequence)
                 button.set_blocked(offer.blocked)
                 button.takes_enter = number > 1 and offer.intent is not ActionName.PRINT
-        self._offers = dict(offers)
+        self._offers, self._first_key = dict(offers), first_key
 
     def sizeHint(self) -> QSize:
         return QSize(0, 0)
@@ -119,6 +120,10 @@ class StrokeBar(ActionBar):
         """What the marks were shown for."""
         self._shared: object = None
         """What the widths were shared out for."""
+        self._clearing: int | None = None
+        """Number of the offer that clears the marks, 0 for none, while the others stand by their numbers, because none
+        is expected; None while one is.
+        """
         self._row = put(QHBoxLayout(self), *self._marks, *offers, self._leading)
         self.spaced(self._row, _GAP)
 
@@ -152,12 +157,27 @@ class StrokeBar(ActionBar):
         offers = {
             number: offer
             for number, offer in enumerate(now.offers, 1)
-            if offer.intent is not ActionName.CLEAR or now.is_choice
+            if offer.intent is not ActionName.CLEAR or (now.is_choice and not offer.blocked)
         }
         self._show_offers(offers, first)
-        self._leading.set_leading(is_leading=now.has_expected)
+        is_expected = now.has_expected
+        if not is_expected or self._clearing is not None:
+            self._put_in_order(is_in_order=not is_expected)
+        self._leading.set_leading(is_leading=is_expected)
         self._leading.setAccessibleDescription(now.sentence)
         self._show_marks()
+
+    def _put_in_order(self, *, is_in_order: bool) -> None:
+        """Moves the first offer before the others, after the one that clears the marks, or to the end."""
+        clears = (number for number, offer in self._offers.items() if offer.intent is ActionName.CLEAR)
+        clearing = next(clears, 0) if is_in_order else None
+        if clearing == self._clearing:
+            return
+        self._clearing = clearing
+        places = {clearing: -1, 1: 0 if is_in_order else len(self._buttons) + 1}
+        for number in sorted(self._buttons, key=lambda number: places.get(number, number)):
+            self._row.removeWidget(self._buttons[number])
+            self._row.addWidget(self._buttons[number])
 
     def _show_marks(self) -> None:
         """Shows the marks while a stroke is expected: whether nothing was touched matters at the break only."""
@@ -183,7 +203,7 @@ class StrokeBar(ActionBar):
         if about == self._shared:
             return
         self._shared = about
-        is_even = not self._now.has_expected or not others
+        is_even = not others or (not self._now.has_expected and any(each in others for each in self._buttons.values()))
         least = self._least_leading()
         room = self.width() - self.theme.px(_GAP) * len(others) - least
         fewer = next((each for each in range(3) if sum(widths[each] for widths in needed) <= room), 3)

@@ -184,8 +184,9 @@ def _stroke_marked(record: MatchRecord, draft: StrokeDraft, preview: Preview) ->
     if isinstance(preview, Refusal):
         return NextStep(say(_CONTRADICTING), (), offers)
     if is_play_asked(record.state, draft):
-        answers = (offer_of(ActionName.PLAY_CALLED), offer_of(ActionName.PLAY_NOT_CALLED), offers[1])
-        return NextStep(say(WAS_PLAY_CALLED), (), answers, is_choice=True)
+        answers = {ActionName.PLAY_CALLED: draft, ActionName.PLAY_NOT_CALLED: draft.made_before_play()}
+        told = (replace(offer_of(each), consequence=_if_made(record, made)) for each, made in answers.items())
+        return NextStep(say(WAS_PLAY_CALLED), (), (*told, offers[1]), is_choice=True)
     ruling = preview.ruling if preview is not None else None
     sentence = _("Confirm the stroke.")
     return NextStep(sentence, spoken(ruling) if ruling is not None else (), offers)
@@ -220,11 +221,20 @@ def _if_missed(record: MatchRecord) -> str:
     assert board is not None
     if board.position.break_.made and not board.position.queen.is_waiting and board.to_place is None:
         return say(PLAYS, player=state.setup.player_at(state.setup.seat_after(board.turn)).name)
+    return _if_made(record, StrokeDraft())
+
+
+def _if_made(record: MatchRecord, draft: StrokeDraft) -> str:
+    """Returns what a stroke leads to, in a few words; empty if it is not possible."""
+    return _if_entered(record, draft.as_command(record.state.current_board))
+
+
+def _if_entered(record: MatchRecord, act: ActEntry) -> str:
     try:
-        made = decided(state, StrokeDraft().as_command(board))
+        made = decided(record.state, act)
     except Refused:
         return ""
-    return next_in_short(evolve(state, made, PREVIEWED)) if isinstance(made, StrokeMade) else ""
+    return next_in_short(evolve(record.state, made, PREVIEWED))
 
 
 def placing_sentence(setup: Setup, board: BoardState, to_place: ToPlace) -> str:

@@ -9,7 +9,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.names import FullNames
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, course
-from carrom_desk.presentation.wording.match_text import in_order, score_for, score_text
+from carrom_desk.presentation.wording.match_text import in_order, score_for
 from carrom_desk.presentation.wording.ruling_text import PREVIEWED
 from carrom_desk.rules.texts.words import NAMED, of_side
 
@@ -26,15 +26,17 @@ def claim_title(points: int) -> str:
 
 
 def claim_sums(state: MatchState) -> Iterator[tuple[int, str]]:
-    """Yields every number of points that may be claimed, largest first, with the score of the game that it leads to."""
-    last, before = state.last_board, until_claimed(state)
-    if last is None or before.game is None:
+    """Yields every number of points that may be claimed, largest first, with the claimant’s sum in the game."""
+    last = state.last_board
+    if last is None or last.before.game is None:
         return
+    before = last.before.score.of(last.winner)
     for points in range(last.on_demand, -1, -1):
         after = evolve(state, Demanded(points), PREVIEWED)
-        is_won = len(after.history) > len(before.history)
+        is_won = len(after.history) > len(last.before.history)
         game = after.history[-1].score if is_won or after.game is None else after.game.score
-        yield points, in_order(score_text(game))
+        total = game.of(last.winner)
+        yield points, in_order(f"{before} + {total - before} = {total}")
 
 
 def claim_lines(state: MatchState) -> Iterator[str]:

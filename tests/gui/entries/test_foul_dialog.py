@@ -5,7 +5,17 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.foul import FREQUENT, BreachList, FoulDialog
-from carrom_desk.match.entry.entries import Disqualified, Entry, IncidentSeen, PlainEntry, ViolationSeen, Warned
+from carrom_desk.match.entry.entries import (
+    Disqualified,
+    Entry,
+    IncidentSeen,
+    PlainEntry,
+    PlayCalled,
+    Toss,
+    TossChoice,
+    ViolationSeen,
+    Warned,
+)
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.breach_choices import breach_entry, other_breaches, stroke_breaches
@@ -14,7 +24,7 @@ from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
-from tests.fakes import SINGLES
+from tests.fakes import SINGLES, record_of, stroke
 from tests.gui.asked import Asked
 
 
@@ -44,6 +54,23 @@ def test_a_breach_and_who_did_it_make_an_entry(qtbot: QtBot, breach: Breach, ent
     assert asked.find(QLabel, "consequence").text() == f"<{type(entry).__name__}>"
     asked.click("accept")
     assert asked.answers == [entry]
+
+
+@pytest.mark.parametrize(
+    ("entries", "by", "moment"),
+    [
+        ((), "by_a", "It is before the first stroke of that player’s turn."),
+        ((stroke(1),), "by_a", "It is after the first stroke of that player’s turn."),
+        ((stroke(1),), "by_b", "It is not that player’s turn."),
+    ],
+)
+def test_the_moment_of_a_breach_is_shown(qtbot: QtBot, entries: tuple[Entry, ...], by: str, moment: str) -> None:
+    board = record_of(Toss(Side.A, TossChoice.BREAK), PlayCalled(), *entries).state.board
+    asked = Asked(qtbot, FoulDialog(SINGLES, other_breaches(SINGLES.laws), lambda _command: "", board=board))
+    pick(asked, Breach.MEN_TOUCHED)
+    asked.click(by)
+
+    assert asked.find(QLabel, "consequence").text() == moment
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ PLACING = NextStep(
     "Bilal places 2 white men.",
     offers=tuple(Offer(name, name, ActionName.START_CLOCK) for name in ("Placed", "Given up", "Too late", "No space")),
 )
-CHOICE = NextStep("Claim?", offers=(Offer("all", "Claim 1", ActionName.CLEAR), CLEAR), is_choice=True)
+CHOICE = NextStep("Claim?", offers=(Offer("all", "Claim 1", ActionName.START_CLOCK), CLEAR), is_choice=True)
 ALWAYS = tuple(map(offer_of, (ActionName.FOUL, ActionName.TIME_EXCEEDED, ActionName.CHIEF_REFEREE)))
 
 
@@ -71,14 +71,25 @@ def test_the_ways_out_of_a_placing_come_before_placed(qtbot: QtBot) -> None:
     assert shown(bar) == ["Given up", "Too late", "No space", "Placed"]
 
 
-def test_answers_are_as_wide_as_each_other_and_none_has_enter(qtbot: QtBot) -> None:
+def test_answers_stand_in_order_as_wide_as_each_other_and_none_has_enter(qtbot: QtBot) -> None:
     bar = bar_of(qtbot)
     bar.show_now(CHOICE)
     settle(bar)
     buttons = [button for button in bar.findChildren(ActionButton) if button.isVisible()]
 
+    assert shown(bar) == ["Clear", "Claim 1"]
+
     assert abs(buttons[0].width() - buttons[1].width()) <= 1
     assert {button.key for button in buttons} == {"1", "⌫"}
+
+
+def test_once_time_is_up_missed_keeps_its_place_without_enter(qtbot: QtBot) -> None:
+    bar = bar_of(qtbot)
+    bar.show_now(replace(STROKE, offers=(MISSED, replace(CLEAR, blocked="Nothing is marked.")), is_choice=True))
+    settle(bar)
+
+    assert shown(bar) == ["Improper…", "Jumped", "Missed"]
+    assert found(bar, ActionButton, "confirm").key == "1"
 
 
 def test_the_expected_action_stays_where_it_is(qtbot: QtBot) -> None:

@@ -84,7 +84,10 @@ def test_a_claim_has_two_equal_answers_with_the_sums_they_lead_to(qtbot: QtBot) 
     hands = at_match(qtbot, *CLAIM)
     now = hands.controller.match.session.screen.now
 
-    assert [(offer.title, offer.consequence) for offer in now.offers] == [("Claim 1", "0–4"), ("Claim none", "0–3")]
+    assert [(offer.title, offer.consequence) for offer in now.offers] == [
+        ("Claim 1", "0 + 4 = 4"),
+        ("Claim none", "0 + 3 = 3"),
+    ]
     assert now.why_no_enter
 
 

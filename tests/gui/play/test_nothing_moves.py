@@ -35,7 +35,7 @@ def places(hands: Hands) -> dict[str, QRect]:
         part.objectName(): QRect(part.mapTo(window, QPoint(0, 0)), part.size()) for part in parts if part.isVisible()
     }
     confirm = hands.part("confirm")
-    if confirm.isVisible():
+    if confirm.isVisible() and confirm.property("primary"):
         at = confirm.mapTo(window, QPoint(confirm.width(), 0))
         places["confirm"] = QRect(at, QSize(0, confirm.height()))
     return places
