@@ -79,7 +79,6 @@ def connect(file: Path, access: Access) -> sqlite3.Connection:
 def _prepare(connection: sqlite3.Connection, file: Path, access: Access) -> None:
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
     if access is not Access.WRITE:
         connection.execute("PRAGMA query_only = ON")
         return
@@ -90,6 +89,8 @@ def _prepare(connection: sqlite3.Connection, file: Path, access: Access) -> None
     connection.execute("PRAGMA fullfsync = ON")
     if not is_logged:
         _keep_rollback_journal(connection)
+    # Only now: it reads the file, which another program may be making.
+    connection.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
 
 
 def _set_journal(connection: sqlite3.Connection, mode: str) -> bool:
