@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import plain_button, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, watch
@@ -43,8 +43,10 @@ class ShootOutQuestions(QWidget):
             count = counts.of(side)
             field.setValue(_NOT_KNOWN if count is None else count)
         fields = form(*self._counts.values())
-        fields.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        fields.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         within(down(across((self._turn, 1), pocketed, missed), fields, gap=6), self)
+        for label in self.findChildren(QLabel):
+            label.setWordWrap(True)  # a pair of long names
         self._show_turn()
         watch(self.changed, *self._counts.values())
 
