@@ -98,6 +98,19 @@ class ScoreView:
         """Returns the score with the men of each side that lie now, and the Queen, as on the board."""
         return replace(self, sides=BySide(_with_men(self.sides.a, picture), _with_men(self.sides.b, picture)))
 
+    def with_last_board(self, state: MatchState) -> "ScoreView":
+        """Returns the score with the colours of the board that ended, while it is shown after the match or for a
+        claim.
+        """
+        if state.board is not None or state.last_ruled is None or not (state.is_over or state.is_claim_awaited):
+            return self
+        white, before = state.last_ruled.board.white, state.last_ruled.before.score
+        credit = state.setup.laws.scoring.queen_credit
+        sides = (
+            replace(self.sides.of(side), is_white=side is white, queen_points=credit(before.of(side))) for side in Side
+        )
+        return replace(self, sides=BySide(*sides))
+
 
 def score_view(state: MatchState, warnings: BySide[str] = _NO_WARNINGS, in_full: Setup | None = None) -> ScoreView:
     """Returns the score of a match; `warnings` are texts about the warnings of each side, `in_full` has full names."""

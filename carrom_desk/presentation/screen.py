@@ -14,6 +14,7 @@ from carrom_desk.presentation.next_step.actions import NEEDS_MATCH, ActionName
 from carrom_desk.presentation.next_step.next_step import (
     Preview,
     always_offers,
+    once_time_is_up,
     what_now,
     why_no_override,
     with_clock_start,
@@ -132,7 +133,7 @@ def standing_of(
         title=match_title(setup),
         laws=laws_and_format(setup),
         saved=saved,
-        score=score_view(told.state, warnings_lines(told), setup),
+        score=score_view(told.state, warnings_lines(told), setup).with_last_board(told.state),
         board=board_picture(told, is_turned=is_turned, named=shortened_setup(setup)),
         breaches=breaches,
         log=LogView(rows, sheet_rows(state, names), names, game_headings(state), record),
@@ -168,10 +169,13 @@ def screen_of(
     face = clock_face(record, reading)
     if read_only:
         picture, face = replace(picture, refusal=read_only), replace(face, play_blocked=read_only)
+    always = before.now.always
     if instead is None:
         is_time_over = reading is not None and reading.state.is_over
         step = what_now(record, draft, preview, is_time_over=is_time_over, round_=round_)
         instead = with_clock_start(step, face, draft)
+        if is_time_over and draft.is_empty():
+            always = once_time_is_up(record, always)
     ruling = ruling_view(record, draft, preview)
     if ruling.follows:
         instead = instead.with_consequence(ruling.follows)
@@ -181,7 +185,7 @@ def screen_of(
         held_up or why_no_override(record, draft, preview),
         {ActionName.UNDO: held_up} if stroke.is_any else {},
     )
-    now = replace(instead, always=before.now.always)
+    now = replace(instead, always=always)
     return replace(
         before,
         now=now,

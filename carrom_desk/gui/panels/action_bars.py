@@ -18,7 +18,7 @@ from carrom_desk.presentation.stroke import StrokeDraft, StrokeView
 from carrom_desk.presentation.wording.match_text import in_order
 
 from .action_button import ActionButton, ActionToggle
-from .cards import Spaced
+from .cards import Spaced, set_style
 
 _LEADING = 150
 """Least width of the expected action in design pixels."""
@@ -74,6 +74,8 @@ class ActionBar(Spaced):
                 key = (first_key if number == 1 else "") or self._keys.shown(offer.key) or str(number)
                 button.set_title(offer.title, key, offer.consequence)
                 button.set_blocked(offer.blocked)
+                if offer.is_urgent is not bool(button.property("late")):
+                    set_style(button, late=offer.is_urgent)
                 button.takes_enter = number > 1 and offer.intent is not ActionName.PRINT
         self._offers, self._first_key = dict(offers), first_key
 

@@ -402,6 +402,17 @@ def always_offers(record: MatchRecord, blocked: str = "") -> tuple[Offer, ...]:
     )
 
 
+def once_time_is_up(record: MatchRecord, always: tuple[Offer, ...]) -> tuple[Offer, ...]:
+    """Returns the permanent offers with what exceeded time leads to, where it can be entered."""
+    seen = time_exceeded(record)
+    return tuple(
+        replace(offer, consequence=_if_entered(record, seen), is_urgent=True)
+        if seen is not None and offer.intent is ActionName.TIME_EXCEEDED and not offer.blocked
+        else offer
+        for offer in always
+    )
+
+
 def time_exceeded(record: MatchRecord) -> ViolationSeen | None:
     """Returns the breach for exceeded time (icf-revised 50, 88(b)); None if nobody is timed or the laws set no
     limit.

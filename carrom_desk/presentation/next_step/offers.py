@@ -38,6 +38,8 @@ class Offer:
     """Action with its shortcut; the first offer also has the key for the first."""
     consequence: str = ""
     """What it leads to, in a few words; empty if that is not said."""
+    is_urgent: bool = False
+    """True when the umpire must decide on it now, since time is up."""
 
 
 def offer_of(action: ActionName, title: str = "", blocked: str = "") -> Offer:

@@ -9,7 +9,7 @@ from carrom_desk.match.entry.entries import Entry, Paused, PlayCalled, Toss, Tos
 from carrom_desk.match.setup import Competition, Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.next_step.actions import ActionName
-from carrom_desk.presentation.next_step.next_step import always_offers
+from carrom_desk.presentation.next_step.next_step import always_offers, once_time_is_up
 from carrom_desk.rules.editions.club import CLUB
 from tests.fakes import SINGLES, record_of, stroke
 from tests.gui.at_match import at_match
@@ -41,6 +41,15 @@ def test_what_is_always_on_offer_or_why_not(setup: Setup, entries: tuple[Entry, 
     assert [bool(offer.blocked) for offer in offers] == [bool(foul), bool(time), False]
     assert foul in offers[0].blocked
     assert time in offers[1].blocked
+
+
+@pytest.mark.parametrize(("entries", "follows"), [((TOSS, PLAY, stroke(2)), "Player B1 places 1 white"), ((TOSS,), "")])
+def test_once_time_is_up_it_says_what_exceeded_time_leads_to(entries: tuple[Entry, ...], follows: str) -> None:
+    record = record_of(*entries)
+    offers = once_time_is_up(record, always_offers(record))
+
+    assert [offer.consequence for offer in offers] == ["", follows, ""]
+    assert [offer.is_urgent for offer in offers] == [False, bool(follows), False]
 
 
 def test_where_nothing_can_be_entered_every_one_says_so() -> None:

@@ -23,6 +23,7 @@ from carrom_desk.match.entry.entries import (
     TossChoice,
 )
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.stroke import PieceKind
 from tests.fakes import stroke
 from tests.gui.at_match import at_match, last
 from tests.gui.hands import Hands
@@ -89,6 +90,14 @@ def test_a_claim_has_two_equal_answers_with_the_sums_they_lead_to(qtbot: QtBot) 
         ("Claim none", "0 + 3 = 3"),
     ]
     assert now.why_no_enter
+
+
+def test_while_a_claim_is_open_the_men_of_its_board_are_shown(qtbot: QtBot) -> None:
+    score = at_match(qtbot, *CLAIM).controller.match.session.screen.score
+
+    assert score is not None
+    assert [side.kind for side in (score.sides.a, score.sides.b)] == [PieceKind.WHITE, PieceKind.BLACK]
+    assert [side.men is None for side in (score.sides.a, score.sides.b)] == [False, False]
 
 
 def test_missed_loses_enter_when_time_is_up(qtbot: QtBot) -> None:
