@@ -5,7 +5,7 @@ A breach that is not listed, or that the edition does not have, is left to the u
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import Enum, StrEnum, unique
 from functools import partial
 
 from carrom_desk.i18n import N_, Words, say
@@ -110,6 +110,15 @@ class Consequence(StrEnum):
     """May cost the offender the match (icf-revised 143), at the discretion of the umpire and the chief referee."""
     WARNING = "warning"
     """Warning only: no stroke is in progress, so no turn or man can be lost. Disciplinary measures may follow."""
+
+
+@unique
+class BreachMoment(Enum):
+    """Moment of a breach, which makes it a foul or a technical foul (63, 64)."""
+
+    BEFORE_TURN = N_("It is before the first stroke of that player’s turn.")
+    IN_TURN = N_("It is after the first stroke of that player’s turn.")
+    NOT_IN_TURN = N_("It is not that player’s turn.")
 
 
 @unique

@@ -32,7 +32,7 @@ from carrom_desk.presentation.breach_choices import BreachChoice, breach_entry, 
 from carrom_desk.presentation.names import shortened_setup
 from carrom_desk.presentation.wording.decision_text import ending_question
 from carrom_desk.presentation.wording.match_text import in_order
-from carrom_desk.rules.breaches import Breach, Consequence
+from carrom_desk.rules.breaches import Breach, BreachMoment, Consequence
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.texts.words import NAMED
 
@@ -53,9 +53,6 @@ _ABOVE_AND_BELOW = 8
 _TO_LIST = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """Keys that lead from the search to what it found."""
 _LEAST_HEIGHT = int(Qt.ItemDataRole.UserRole) + 1
-_BEFORE_TURN = N_("It is before the first stroke of that player’s turn.")
-_IN_TURN = N_("It is after the first stroke of that player’s turn.")
-_NOT_IN_TURN = N_("It is not that player’s turn.")
 
 _HEADINGS: Mapping[Consequence, Words] = {
     Consequence.FOUL: N_("Foul"),
@@ -292,8 +289,8 @@ class FoulDialog(AskDialog):
         if self._setup.laws.consequence_of(choice.breach) is not Consequence.TECHNICAL_OR_FOUL_BY_MOMENT:
             return ""
         if by is not board.turn.side or number not in (None, board.turn.number):
-            return say(_NOT_IN_TURN)
-        return say(_IN_TURN if board.strokes_in_turn else _BEFORE_TURN)
+            return say(BreachMoment.NOT_IN_TURN.value)
+        return say((BreachMoment.IN_TURN if board.strokes_in_turn else BreachMoment.BEFORE_TURN).value)
 
     def _ask_late(self) -> None:
         """Asks which men were placed in time if others were too late."""

@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from enum import Enum, unique
 
-from carrom_desk.i18n import N_
-from carrom_desk.rules.breaches import CATALOGUE, Breach, BreachGroup, Consequence, entry
+from carrom_desk.rules.breaches import CATALOGUE, Breach, BreachGroup, BreachMoment, Consequence, entry
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Citation, Law
@@ -36,15 +34,6 @@ class Timed(Moment):
     def others(self) -> Iterator[Moment]:
         """Other clocks of the edition."""
         yield from (replace(self, clock=kind) for kind in clocks_of(self.edition) if kind is not self.clock)
-
-
-@unique
-class BreachMoment(Enum):
-    """Moment of a breach, which makes it a foul or a technical foul (63, 64)."""
-
-    BEFORE_TURN = N_("It is before the first stroke of that player’s turn.")
-    IN_TURN = N_("It is after the first stroke of that player’s turn.")
-    NOT_IN_TURN = N_("It is not that player’s turn.")
 
 
 @dataclass(frozen=True, kw_only=True)
