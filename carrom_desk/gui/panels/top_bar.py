@@ -139,6 +139,7 @@ class TopBar(Spaced):
 
     def show_log_button(self, *, is_shown: bool) -> None:
         self._log.setVisible(is_shown)
+        self._product.setVisible(not is_shown and not self.place.isHidden())  # it is narrow then
 
     def add_before_saved(self, part: QWidget) -> None:
         self._right.insertWidget(self._right.indexOf(self._log), part)
