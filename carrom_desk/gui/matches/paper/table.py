@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.desk.forms.game_grid import GameGrid, grid_of
 from carrom_desk.desk.forms.paper_form import NEEDED, PaperColumn, PaperForm, PaperReading, Typed
-from carrom_desk.gui.dialogs.desk_dialog import named
+from carrom_desk.gui.dialogs.desk_dialog import ROW_HEIGHT, named
 from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberEdit
 from carrom_desk.gui.kit.names import fitting_name
 from carrom_desk.gui.kit.pressed_keys import as_digit, typed_text
@@ -113,7 +113,6 @@ class PaperTable(QAbstractTableModel):
         return True
 
 
-_ROW_HEIGHT = 34
 _NARROW = 88
 _AROUND_NAME = 20
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -197,7 +196,7 @@ class PaperView(QTableView):
         self.setEditTriggers(by.AnyKeyPressed | by.DoubleClicked | by.SelectedClicked | by.EditKeyPressed)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
-        self.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
+        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT + 1)  # the line of the grid
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
