@@ -1,6 +1,8 @@
 """Tables without a window: a store, a growing match, and messages to the hub."""
 
 from dataclasses import replace
+from functools import cache
+from itertools import count
 
 from carrom_desk.match.entry.entries import LoggedEntry
 from carrom_desk.match.ports.store import MatchId, MatchStore, StoredMatch
@@ -8,6 +10,12 @@ from carrom_desk.match.record import MatchRecord, new_record, summary_of, with_e
 from tests.reports.generated import generated
 
 STARTED = "2026-11-21T10:00:00.000+05:30"
+
+
+@cache
+def seed_of_finished(most: int = 60) -> int:
+    """Returns the seed of a generated match that is over within this many entries."""
+    return next(seed for seed in count(1) if generated(seed, most).state.is_over)
 
 
 class GrowingMatch:

@@ -21,7 +21,7 @@ from carrom_desk.match.side import BySide
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.fakes import SINGLES, record_of, stroke
 from tests.hall.conftest import MakeStore
-from tests.hall.logs import STARTED, GrowingMatch, stored
+from tests.hall.logs import STARTED, GrowingMatch, seed_of_finished, stored
 from tests.reports.sheets import TOSS
 
 
@@ -45,7 +45,7 @@ def test_a_page_costs_no_more_than_what_has_changed(
     table, changed = new_store(), list[str]()
     hub = Hub(hub_store, lambda: MatchId("new"), changed.append)
     played = []
-    for number, (seed, name) in enumerate(((23, "over"), (6, "played"), (7, "beside")), 1):
+    for number, (seed, name) in enumerate(((seed_of_finished(), "over"), (6, "played"), (7, "beside")), 1):
         match = GrowingMatch(table, seed, name)
         match.grow(60 if name == "over" else 20)
         played.append(match)
@@ -97,7 +97,7 @@ def test_that_a_table_was_heard_of_is_no_change(new_store: MakeStore, hub_store:
 
 def test_a_finished_match_has_its_winner_its_games_and_its_times(new_store: MakeStore, hub_store: SqlHallStore) -> None:
     table, hub = new_store(), Hub(hub_store, lambda: MatchId("new"), lambda _: None)
-    match = GrowingMatch(table, 23, "over")
+    match = GrowingMatch(table, seed_of_finished(), "over")
     match.grow(60)
     hub.receive(HallTable(1, ""), read_push(write_push(table.stretch(match.id, 0, 60), now_ms())))
     state = match.record.state

@@ -24,7 +24,7 @@ from carrom_desk.presentation.results import MatchResult, TieBreak
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.exchange.sol.sol_documents import IN_YAML
 from tests.hall.conftest import MakeStore
-from tests.hall.logs import GrowingMatch
+from tests.hall.logs import GrowingMatch, seed_of_finished
 
 
 def test_standings_add_up_what_the_file_and_the_hall_have(hub_store: SqlHallStore) -> None:
@@ -155,7 +155,7 @@ def test_a_free_table_and_the_wall_show_the_match_that_comes_next(
     hub, table = Hub(hub_store, iter((MatchId("p1"), MatchId("p2"))).__next__, lambda _: None), new_store()
     hub.open(3)
     desk, views = ChiefDesk(hub), HallViews(hub)
-    over = GrowingMatch(table, 23, "over")
+    over = GrowingMatch(table, seed_of_finished(), "over")
     over.grow(60)
     hub.receive(HallTable(1, ""), read_push(write_push(table.stretch(over.id, 0, 60), 1_000)))
     desk.do({"act": "plan", "typed": "QF; Asha; Bina\nQF; Chitra; Dev"}, b"", "")
