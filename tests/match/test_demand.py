@@ -2,9 +2,11 @@
 
 import pytest
 
+from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.phase import is_held_by_claim, why_not
 from carrom_desk.match.entry.entries import Entry, MatchAbandoned, Noted, Override, Paused, Toss
 from carrom_desk.match.problems import Reason, Refused
+from carrom_desk.match.side import NOUGHT, BySide
 from carrom_desk.match.state import Status
 from tests.fakes import stroke
 from tests.match.playing import a_setup, board_line, play, score_line
@@ -114,6 +116,13 @@ def test_a_demand_leaves_a_protest_and_a_pause_as_they_are() -> None:
 
     assert state.protest is not None
     assert state.is_paused
+
+
+@pytest.mark.parametrize("games", [1, 3])
+def test_what_a_demand_may_decide_is_not_told_before(games: int) -> None:
+    told = until_claimed(play(f"toss a break; {TWO_ON_DEMAND}", a_setup(games=games, points=4)).state)
+
+    assert (told.is_over, told.games, told.score) == (False, NOUGHT, BySide(0, 3))
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,11 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 
-from carrom_desk.match.entry.entries import Amended, Redone, Undone
+from carrom_desk.match.effects.evolve import evolve
+from carrom_desk.match.entry.entries import Amended, Entry, PlainEntry, Redone, Undone
 from carrom_desk.match.record import new_record, standing_entries, with_entry, without_steps
 from carrom_desk.match.replay import amendments_of, undos_by_entry, walk
+from carrom_desk.match.state import MatchState
 from tests.fakes import stroke
 from tests.reports.generated import SEEDS, few, generated
 from tests.reports.sheets import EVENTFUL, TOSS, timed
@@ -74,6 +76,22 @@ def test_steps_are_the_standing_entries_as_they_count(seed: int) -> None:
         marks = (step.is_amended, step.is_judged_again, step.is_impossible)
         assert marks == (row.is_amended, row.is_judged_again, row.is_impossible)
         assert step.is_impossible or step.entry == row.entry
+
+
+def test_undo_and_redo_cost_no_more_than_an_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def counted(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
+        asked.append(entry)
+        return evolve(state, entry, number)
+
+    monkeypatch.setattr("carrom_desk.match.counting.evolve", counted)
+    plain: list[Entry] = [TOSS, *[stroke() for _ in range(40)]]
+    pairs = 40
+    corrections: list[Entry] = [Undone(), Redone()] * pairs
+    record = timed(*plain, *corrections)
+    assert walk(record).steps[-1].after == record.state
+    assert len(asked) == len(plain) + pairs
 
 
 def test_an_amendment_is_of_the_entry_as_it_counted_then() -> None:
