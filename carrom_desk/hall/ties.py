@@ -39,7 +39,7 @@ class Tie:
     matches: tuple[str, ...]
     """Ids of its matches in order, also of those removed from the order of play."""
     goes_through: str = ""
-    """Side that goes on if the tie is level, as the chief referee decided; empty if nobody did."""
+    """Side that goes on by decision of the chief referee, where the tie is level; empty without a decision."""
 
     @property
     def setup(self) -> Setup:

@@ -72,7 +72,7 @@ class TieScore:
 
     @property
     def winner(self) -> Side | None:
-        """The team that won; None until the tie is decided, and if it is level and nobody decided who goes on."""
+        """The team that won or goes on; None while that is open."""
         if self.is_decided:
             return leader(self.score)
         return None if self.open else self.goes_through
