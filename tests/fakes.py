@@ -3,10 +3,11 @@
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
+from typing import Any
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.match.entry.entries import Entry, LoggedEntry, StrokeMade
+from carrom_desk.match.entry.entries import Entry, LoggedEntry, Noted, StrokeMade
 from carrom_desk.match.plain_text import folded, without_accents
 from carrom_desk.match.ports.store import (
     MatchId,
@@ -22,8 +23,11 @@ from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
+from carrom_desk.presentation.log.log_lines import LogLine
+from carrom_desk.presentation.wording.entry_text import Followed
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import Pieces
 
 SINGLES = Setup(
@@ -44,6 +48,12 @@ DOUBLES = replace(
 def stroke(own: int = 0, opponent: int = 0, *, queen: bool = False, striker: bool = False) -> StrokeMade:
     """Returns a proper stroke that pocketed these pieces."""
     return StrokeMade(Stroke(pocketed=Pieces(own, opponent, queen=queen, striker=striker)))
+
+
+def a_line(number: int, who: str = "", what: str = "", ruled: str = "", law: str = "", **more: Any) -> LogLine:
+    """Returns a line of the window's log, by default of a note."""
+    line = LogLine(number, "", 0, what, Noted("note"), followed=Followed(ruled), who=who)
+    return replace(line, laws=(Citation(law),) if law else (), **more)
 
 
 def improper(own: int = 0, opponent: int = 0, *, queen: bool = False, striker: bool = False) -> StrokeMade:

@@ -24,9 +24,8 @@ from carrom_desk.rules.texts.piece_text import queen_words
 from carrom_desk.rules.texts.words import NAMED
 
 from .breaker import board_at
-from .log.log_rows import who
 from .names import FullNames, ShortNames
-from .wording.entry_text import correction_words, what
+from .wording.entry_text import actor, correction_words, what
 from .wording.match_text import IN_TURN, game_won, match_won, place_alone, score_text
 from .wording.refusal_text import why_refused
 
@@ -159,8 +158,8 @@ def entry_named(record: MatchRecord, number: int) -> str:
 
 def _said(before: MatchState, entry: PlainEntry) -> str:
     """Returns what an entry says, after the short name of who acted."""
-    letters, happened = who(before, entry), what(before, entry)
-    return say(NAMED, name=ShortNames(before.setup).by_letters[letters], text=happened) if letters else happened
+    name, happened = ShortNames(before.setup).who(*actor(before, entry)), what(before, entry)
+    return say(NAMED, name=name, text=happened) if name else happened
 
 
 def _changes(record: MatchRecord, effect: CorrectionEffect) -> Iterator[str]:

@@ -241,6 +241,10 @@ class FullNames:
     def side(self, side: Side) -> str:
         return shown(self.setup.side_name(side))
 
+    def who(self, side: Side | None, seat: Seat | None) -> str:
+        """Returns the name of the player if known, or of the side; empty for neither."""
+        return self.player(seat) if seat is not None else "" if side is None else self.side(side)
+
     def score(self, score: BySide[int]) -> str:
         """Returns points or games, those of side A first."""
         return scored(score.a, score.b)

@@ -9,7 +9,8 @@ from carrom_desk.match.record import MatchRecord, refusal_of, with_what_is_decid
 from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.board.picture import BoardPicture, board_picture, with_marks
 from carrom_desk.presentation.end_card import EndCard, end_card
-from carrom_desk.presentation.log.log_rows import LogRow, LogView, game_headings, sheet_rows
+from carrom_desk.presentation.log.log_lines import LogLine
+from carrom_desk.presentation.log.log_rows import LogView, game_headings, sheet_rows
 from carrom_desk.presentation.next_step.actions import NEEDS_MATCH, ActionName
 from carrom_desk.presentation.next_step.next_step import (
     Preview,
@@ -110,7 +111,7 @@ class StableScreen:
 
 def standing_of(
     record: MatchRecord,
-    rows: Sequence[LogRow],
+    rows: Sequence[LogLine],
     breaches: tuple[BreachChoice, ...],
     saved: SavedView,
     unsaved: Entry | None,

@@ -196,8 +196,8 @@ def _logged(sheet: ScoreSheet, line: LogLine) -> Cells:
     cells: dict[str, Cell] = {
         "number": line.number,
         "at": line.at,
-        "game": line.game,
-        "board": line.board,
+        "game": line.place[0],
+        "board": line.place[1],
         "side": line.side and line.side.value,
         "player": sheet.names.full_who(line.side, line.seat),
         "happened": line.what,

@@ -224,7 +224,7 @@ def test_points_on_demand_and_awarded_are_told_apart() -> None:
 def test_the_log_strikes_out_what_was_taken_back_and_shows_both_tellings() -> None:
     lines = log_of(page_of(eventful()))
 
-    assert lines["6"].all("s")[0].text == "nothing"
+    assert lines["6"].all("s")[0].text == "missed"
     assert "(undone by No. 7)" in lines["6"].text
     assert "Push (law 33) (amended by No. 9)" in lines["8"].text
     assert lines["9"].all("s")[0].text == "1 black man pocketed"

@@ -20,7 +20,7 @@ def test_an_ordinary_stroke_is_a_short_line_without_its_laws() -> None:
 
     entries = entries_of(page.boards)
     assert entries["1"] == LogEntry("1", "1", "break: 2 white", turn="▶")
-    assert entries["2"] == LogEntry("2", "1", "nothing", turn="↷")
+    assert entries["2"] == LogEntry("2", "1", "missed", turn="↷")
     assert (entries["4"].text, entries["4"].laws, entries["4"].turn) == ("Queen", "92", "▶")
     assert "not cited: 48, 44" in page.legend
 

@@ -26,7 +26,8 @@ from carrom_desk.gui.kit.theme import Theme, elided, font_of, metrics_of
 from carrom_desk.i18n import _, say
 from carrom_desk.match.plain_text import always_isolated, isolated_lines
 from carrom_desk.presentation.log.log_items import LogItem, log_items, tag_of, undone_line
-from carrom_desk.presentation.log.log_rows import BoardHeading, LogRow, LogView, UndoneRows
+from carrom_desk.presentation.log.log_lines import BoardHeading, LogLine
+from carrom_desk.presentation.log.log_rows import LogView, UndoneRows
 from carrom_desk.presentation.stroke import PieceKind
 from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.texts.words import NAMED
@@ -78,7 +79,7 @@ class RowPainter:
         texts = (
             [f"{row.number}  {_whole(row)}" for row in rows]
             if isinstance(item, UndoneRows)
-            else [_whole(item), item.ruling]
+            else [_whole(item), item.ruled]
         )
         room = width - self._indent - self.theme.px(_PAD)
         lines = [line for text in texts if text for line in in_lines(self._small, text, room).split("\n")]
@@ -108,7 +109,7 @@ class RowPainter:
         if is_wide:
             self._paint_more(painter, box, item, is_current=is_current)
 
-    def _paint_row(self, painter: QPainter, line: QRect, place: QRect, row: LogRow) -> None:
+    def _paint_row(self, painter: QPainter, line: QRect, place: QRect, row: LogLine) -> None:
         px, tag = self.theme.px, tag_of(row)
         self._write(painter, line, line.adjusted(px(_PAD), 0, 0, 0), str(row.number), Role.TEXT_MUTED)
         if row.is_white is not None:
@@ -122,7 +123,7 @@ class RowPainter:
             at = QRect(place.left() - px(_GAP) - side, line.center().y() - side // 2, side, side)
             icon = QStyle.visualRect(painter.layoutDirection(), line, at).toRectF()
             paint_icon(painter, icon, Icon.AMEND, self.theme.colour(Role.TEXT_MUTED))
-        at_right = tag or always_isolated(row.laws)
+        at_right = tag or always_isolated(row.law)
         self._write(painter, line, place, at_right, Role.WARNING if tag else Role.TEXT_MUTED, is_right=True)
         beside = metrics_of(self._px).horizontalAdvance(at_right) + px(_GAP) if at_right else 0
         role = Role.TEXT_STRUCK if row.is_impossible else Role.TEXT
@@ -130,7 +131,7 @@ class RowPainter:
             painter, line, place.adjusted(0, 0, -beside, 0), row.short or row.what, role, is_struck=row.is_impossible
         )
 
-    def _paint_more(self, painter: QPainter, box: QRect, item: LogRow | UndoneRows, *, is_current: bool) -> None:
+    def _paint_more(self, painter: QPainter, box: QRect, item: LogLine | UndoneRows, *, is_current: bool) -> None:
         height = self._small_height
         place = QRect(box.left() + self._indent, box.top() + self.row - self.theme.px(4), 0, height)
         place.setRight(box.right() - self.theme.px(_PAD))
@@ -174,10 +175,10 @@ class RowPainter:
 
 def is_correctable(item: object) -> bool:
     """Returns True for an entry that can be amended, or a board whose breaker can be corrected."""
-    return item.can_be_amended if isinstance(item, LogRow) else isinstance(item, BoardHeading) and item.is_of_board
+    return item.can_be_amended if isinstance(item, LogLine) else isinstance(item, BoardHeading) and item.is_of_board
 
 
-def _whole(row: LogRow) -> str:
+def _whole(row: LogLine) -> str:
     return say(NAMED, name=always_isolated(row.who), text=row.what) if row.who else row.what
 
 
@@ -222,7 +223,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _is_wide(self, view: QAbstractItemView, index: _Index, item: LogItem) -> bool:
-        is_ruled = self.is_ruling_shown and isinstance(item, LogRow) and bool(item.ruling)
+        is_ruled = self.is_ruling_shown and isinstance(item, LogLine) and bool(item.ruled)
         return is_ruled or view.currentIndex() == index
 
 
@@ -233,12 +234,12 @@ class LastLines(QWidget):
         super().__init__()
         self.setObjectName("last_lines")
         self._painter = RowPainter(theme)
-        self._rows: Sequence[LogRow] = ()
+        self._rows: Sequence[LogLine] = ()
         self.is_wanted = False
         """True where there is no log beside it."""
         self.hide()
 
-    def show_rows(self, rows: Sequence[LogRow]) -> None:
+    def show_rows(self, rows: Sequence[LogLine]) -> None:
         self._rows = rows
         self.update()
 
@@ -268,7 +269,7 @@ class LogList(QListView):
 
     Signals:
         chosen: emitted when something is wanted with the current row.
-        lit: emitted with the current `LogRow` or `BoardHeading`, or None.
+        lit: emitted with the current `LogLine` or `BoardHeading`, or None.
     """
 
     chosen = Signal()
@@ -444,7 +445,7 @@ class LogPanel(Card):
         """Requests to amend the current row, or else the newest entry that can be amended."""
         if not is_correctable(self.entries.currentIndex().data(ROW_ROLE)):
             rows = (self._model.index(number, 0) for number in range(self._model.rowCount()))
-            found = next((row for row in rows if isinstance(row.data(ROW_ROLE), LogRow)), None)
+            found = next((row for row in rows if isinstance(row.data(ROW_ROLE), LogLine)), None)
             if found is not None:
                 self.entries.setCurrentIndex(found)
         self._choose()
@@ -456,7 +457,7 @@ class LogPanel(Card):
 
     def _request(self) -> None:
         item = self.entries.currentIndex().data(ROW_ROLE)
-        if isinstance(item, LogRow):
+        if isinstance(item, LogLine):
             self.amend_requested.emit(item.number)
         elif isinstance(item, BoardHeading):
             self.breaker_requested.emit(item.place)

@@ -6,7 +6,8 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.presentation.log.log_items import LogItem, log_items, spoken_row, undone_line
-from carrom_desk.presentation.log.log_rows import BoardHeading, LogRow, UndoneRows
+from carrom_desk.presentation.log.log_lines import BoardHeading, LogLine
+from carrom_desk.presentation.log.log_rows import UndoneRows
 from carrom_desk.presentation.wording.match_text import in_order
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
@@ -20,12 +21,12 @@ class LogModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows: Sequence[LogRow] = ()
+        self._rows: Sequence[LogLine] = ()
         self._games: Mapping[int, BoardHeading] = {}
         self._has_all_boards = False
         self._items: list[LogItem] = []
 
-    def show_rows(self, rows: Sequence[LogRow], games: Mapping[int, BoardHeading] | None = None) -> bool:
+    def show_rows(self, rows: Sequence[LogLine], games: Mapping[int, BoardHeading] | None = None) -> bool:
         """Shows rows, given oldest first; the list of all boards has headings of games. Returns True if anything listed
         has changed.
         """

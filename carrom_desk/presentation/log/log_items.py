@@ -5,17 +5,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from carrom_desk.i18n import NN_, _, say
 from carrom_desk.presentation.wording.match_text import phrase
 
-from .log_rows import BoardHeading, LogRow, UndoneRows
+from .log_lines import BoardHeading, LineStatus, LogLine
+from .log_rows import UndoneRows
 
-LogItem = LogRow | UndoneRows | BoardHeading
+LogItem = LogLine | UndoneRows | BoardHeading
 """A line of the log."""
 
 
-def log_items(rows: Sequence[LogRow], games: Mapping[int, BoardHeading] | None) -> Iterator[LogItem]:
+def log_items(rows: Sequence[LogLine], games: Mapping[int, BoardHeading] | None) -> Iterator[LogItem]:
     """Yields rows with headings, those undone in a row as one; without `games` only those of the current board."""
-    undone: list[LogRow] = []
+    undone: list[LogLine] = []
     for item in _listed(rows, games):
-        if isinstance(item, LogRow) and item.is_undone:
+        if isinstance(item, LogLine) and item.is_undone:
             undone.append(item)
             continue
         if undone:
@@ -26,10 +27,10 @@ def log_items(rows: Sequence[LogRow], games: Mapping[int, BoardHeading] | None) 
         yield UndoneRows(tuple(undone))
 
 
-def _listed(rows: Sequence[LogRow], games: Mapping[int, BoardHeading] | None) -> Iterator[LogRow | BoardHeading]:
+def _listed(rows: Sequence[LogLine], games: Mapping[int, BoardHeading] | None) -> Iterator[LogLine | BoardHeading]:
     """Yields rows below the headings of their boards, decisions below what they decide on."""
     heading: BoardHeading | None = None
-    decisions: dict[int, list[LogRow]] = {}
+    decisions: dict[int, list[LogLine]] = {}
     """Decisions on entries that are listed further down, by the number of the entry."""
     for row in reversed(rows):
         if heading is None or (row.heading.game, row.heading.board) != (heading.game, heading.board):
@@ -52,10 +53,10 @@ def _listed(rows: Sequence[LogRow], games: Mapping[int, BoardHeading] | None) ->
         yield from left
 
 
-def spoken_row(row: LogRow) -> str:
-    law = _("law {laws}").format(laws=row.laws) if row.laws else ""
+def spoken_row(row: LogLine) -> str:
+    law = _("law {laws}").format(laws=row.law) if row.law else ""
     entry = _("Entry {number}").format(number=row.number)
-    return ", ".join(part for part in (entry, row.who, phrase(row.what), phrase(row.ruling), law, tag_of(row)) if part)
+    return ", ".join(part for part in (entry, row.who, phrase(row.what), phrase(row.ruled), law, tag_of(row)) if part)
 
 
 def undone_line(undone: UndoneRows) -> str:
@@ -66,7 +67,7 @@ def undone_line(undone: UndoneRows) -> str:
 _SO_MANY_UNDONE = NN_("{count} undone", "{count} undone")
 
 
-def tag_of(row: LogRow) -> str:
+def tag_of(row: LogLine) -> str:
     """Returns notes on a row, such as undone or amended."""
     if row.is_undone:
         return _("undone")
@@ -74,4 +75,4 @@ def tag_of(row: LogRow) -> str:
         return _("no longer valid")
     if row.is_overridden:
         return _("overridden")
-    return _("amended") if row.is_amended else ""
+    return _("amended") if row.status is LineStatus.AMENDED else ""

@@ -1,7 +1,6 @@
 """The log of a report, including undone entries, and the list of corrections."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum, unique
 
 from carrom_desk.i18n import N_, _, say
@@ -23,7 +22,8 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.replay import Walk, amendments_of, undos_by_entry
 from carrom_desk.match.side import BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.presentation.names import Names
+from carrom_desk.presentation.breaker import BoardPlace
+from carrom_desk.presentation.names import AnyNames, Names
 from carrom_desk.presentation.wording.entry_text import (
     NOTHING_FOLLOWED,
     Followed,
@@ -40,7 +40,7 @@ from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Ruling
 
-from .places import NOWHERE, Place, moment_of, place_of, stroke_times
+from .places import NOWHERE, EntryVersion, Place, moment_of, place_of, stroke_times
 
 _RULED = {Undone: N_("Undone by the umpire."), Redone: N_("Redone by the umpire.")}
 """Texts for corrections; an amendment has its own reason."""
@@ -63,15 +63,34 @@ class LineStatus(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class BoardHeading:
+    """Heading of a game or board, above its entries."""
+
+    game: int
+    board: int
+    title: str
+    """Such as "Board 3 · Asha Rao breaks"."""
+    score: str = ""
+    """Score before this board."""
+
+    @property
+    def place(self) -> BoardPlace:
+        """Numbers of game and board."""
+        return self.game, self.board
+
+    @property
+    def is_of_board(self) -> bool:
+        """False for a game, and before the toss."""
+        return self.board > 0
+
+
+@dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line for an entry."""
+    """A line for an entry, in the window, on the score sheet and on the pages of a hub."""
 
     number: int
     at: str
     elapsed_ms: int
-    game: int | None
-    """Number of its game; None before the first and after the last."""
-    board: int | None
     what: str
     entry: Entry
     """Entry as it counts."""
@@ -79,14 +98,16 @@ class LogLine:
     """Side that acted; None for acts of the umpire."""
     seat: Seat | None = None
     """Player who acted, if known."""
+    is_white: bool | None = None
+    """Colour of the side that acted; None if neither did."""
     short: str = ""
     """Pieces pocketed, if a stroke needs no other text."""
     followed: Followed = NOTHING_FOLLOWED
     laws: tuple[Citation, ...] = ()
-    lying: tuple[int, int, bool] | None = None
-    """White and black men on the board afterwards, and whether the Queen is on the board."""
-    score: BySide[int] | None = None
-    """Score of the game afterwards."""
+    version: EntryVersion | None = field(default=None, compare=False, repr=False)
+    """The entry with the states around it; None for a correction."""
+    corrected: Place = NOWHERE
+    """For a correction, game and board of the corrected entry."""
     status: LineStatus = LineStatus.STANDS
     by: int | None = None
     """Number of the entry that undid or amended it."""
@@ -96,10 +117,60 @@ class LogLine:
     """Original ruling if different from `ruled`, otherwise empty."""
     clock_ms: int | None = None
     """Duration of the stroke in milliseconds, if logged."""
+    who: str = ""
+    """Short name of the player who acted; only in the window, as what follows."""
+    is_overridden: bool = False
+    """True when the umpire overrode the ruling."""
+    heading: BoardHeading = BoardHeading(0, 0, "")
+    """Board below whose heading the line is listed."""
 
     @property
     def ruled(self) -> str:
         return self.followed.text
+
+    @property
+    def law(self) -> str:
+        """The deciding law in short; empty for none."""
+        return self.laws[0] if self.laws else ""
+
+    @property
+    def is_correction(self) -> bool:
+        """True for undo, redo and amendments."""
+        return isinstance(self.entry, Correction)
+
+    @property
+    def is_folded(self) -> bool:
+        """True for undo and redo, which the window shows in the line of the entry they correct."""
+        return isinstance(self.entry, Undone | Redone)
+
+    @property
+    def is_undone(self) -> bool:
+        return self.status is LineStatus.TAKEN_BACK
+
+    @property
+    def is_impossible(self) -> bool:
+        """True when an earlier amendment made it impossible."""
+        return self.status is LineStatus.WITHOUT_EFFECT
+
+    @property
+    def of(self) -> int | None:
+        """For an override, the number of the act."""
+        return self.entry.of if isinstance(self.entry, Override) else None
+
+    @property
+    def can_be_amended(self) -> bool:
+        """False for corrections, which are undone instead, and for undone entries."""
+        return not (self.is_correction or self.is_undone)
+
+    @property
+    def lying(self) -> tuple[int, int, bool] | None:
+        """White and black men on the board afterwards, and whether the Queen is on the board."""
+        return None if self.version is None else _lying(self.version)
+
+    @property
+    def score(self) -> BySide[int] | None:
+        """Score of the game afterwards."""
+        return None if self.version is None else _score(self.place[0], self.version.after)
 
     @property
     def men(self) -> str:
@@ -111,91 +182,82 @@ class LogLine:
 
     @property
     def place(self) -> Place:
-        """Numbers of game and board."""
-        return self.game, self.board
+        """Numbers of game and board; None before the first and after the last."""
+        version = self.version
+        return self.corrected if version is None else place_of(version.before, version.entry, version.after)
 
 
 def log_of(names: Names, walked: Walk) -> tuple[LogLine, ...]:
     """Returns a line for every entry of the match in the order of entry."""
     standing = {step.number: step for step in walked.steps}
     undone, amended = undos_by_entry(walked.entries), amendments_of(walked)
+    times = stroke_times(walked.steps)
     lines: list[LogLine] = []
     for made in walked.entries:
         number = made.number
         if isinstance(made.entry, Correction):
             place = NOWHERE if made.about is None else lines[made.about].place
-            lines.append(_correction(made, place, undone.get(number)))
+            line = correction_line(made, place, is_undone=number in undone)
         else:
-            step = standing.get(number)
-            first = _plain(names, made)
-            lines.append(_standing(names, made, first, step, undone, amended))
-    times = stroke_times(walked.steps)
-    return tuple(replace(line, clock_ms=times.get(line.number)) for line in lines)
+            line = line_of(names, made, standing.get(number))
+        by = undone.get(number) if line.is_undone else None
+        by = amended.get(number) if line.status is LineStatus.AMENDED else by
+        lines.append(replace(line, by=by, clock_ms=times.get(number)))
+    return tuple(lines)
 
 
-def _standing(
-    names: Names,
-    made: MadeEntry,
-    first: LogLine,
-    step: Step | None,
-    undone: Mapping[int, int],
-    amended: Mapping[int, int],
-) -> LogLine:
-    """Returns the line of an entry as it counts now, given its line as it was made; not for corrections."""
+def correction_line(made: MadeEntry, place: Place, *, is_undone: bool) -> LogLine:
+    """Returns the line of a correction, which stays at its place in the log."""
+    return LogLine(
+        made.number,
+        made.at,
+        made.elapsed_ms,
+        made_words(made),
+        made.entry,
+        corrected=place,
+        followed=Followed(details=(say(_RULED[type(made.entry)]),))
+        if isinstance(made.entry, Undone | Redone)
+        else NOTHING_FOLLOWED,
+        status=LineStatus.TAKEN_BACK if is_undone else LineStatus.CORRECTION,
+    )
+
+
+def line_of(names: AnyNames, made: MadeEntry, step: Step | None) -> LogLine:
+    """Returns the line of an entry as it counts now, or as it was made if it does not count; not for corrections."""
     if step is None:
-        return replace(first, status=LineStatus.TAKEN_BACK, by=undone.get(made.number))
+        return replace(_plain(names, made), status=LineStatus.TAKEN_BACK)
     if step.is_impossible:
-        return replace(first, status=LineStatus.WITHOUT_EFFECT)
-    if step.entry is made.entry and step.before is made.before:
-        return first
+        return replace(_plain(names, made), status=LineStatus.WITHOUT_EFFECT)
     now = _plain(names, made, step)
+    if step.entry is made.entry and step.before is made.before:
+        return now
+    first = _plain(names, made)
     judged = LineStatus.JUDGED_AGAIN if step.is_judged_again else LineStatus.STANDS
     return replace(
         now,
         status=LineStatus.AMENDED if step.is_amended else judged,
-        by=amended.get(made.number) if step.is_amended else None,
         was=first.what if first.what != now.what else "",
         was_ruled=first.ruled if first.ruled != now.ruled else "",
     )
 
 
-def _correction(made: MadeEntry, place: Place, undone_by: int | None) -> LogLine:
-    return LogLine(
-        made.number,
-        made.at,
-        made.elapsed_ms,
-        *place,
-        made_words(made),
-        made.entry,
-        followed=Followed(details=(say(_RULED[type(made.entry)]),))
-        if isinstance(made.entry, Undone | Redone)
-        else NOTHING_FOLLOWED,
-        status=LineStatus.CORRECTION if undone_by is None else LineStatus.TAKEN_BACK,
-        by=undone_by,
-    )
-
-
-def _plain(names: Names, made: MadeEntry, step: Step | None = None) -> LogLine:
+def _plain(names: AnyNames, made: MadeEntry, step: Step | None = None) -> LogLine:
     moment = moment_of(made, step)
     entry, before, after = moment.entry, moment.before, moment.after
     side, seat = actor(before, entry)
-    game, board = place_of(before, entry, after)
-    ruling = _ruling(entry, after)
     return LogLine(
         number=made.number,
         at=made.at,
         elapsed_ms=made.elapsed_ms,
-        game=game,
-        board=board,
         side=side,
         seat=seat,
+        is_white=None if side is None or before.board is None else side is before.board.white,
         what=what(before, entry),
         short=stroke_in_short(before, entry),
         followed=followed(names, before, entry, after),
         laws=laws_of(before, entry),
-        lying=_lying(before, entry, ruling, after),
-        score=_score(game, after),
         entry=entry,
+        version=moment,
     )
 
 
@@ -205,10 +267,10 @@ def _ruling(entry: PlainEntry, after: MatchState) -> Ruling | None:
     return entry.ruling if isinstance(entry, ActEntry) else None
 
 
-def _lying(
-    before: MatchState, entry: PlainEntry, ruling: Ruling | None, after: MatchState
-) -> tuple[int, int, bool] | None:
+def _lying(version: EntryVersion) -> tuple[int, int, bool] | None:
     """Returns the pieces on the board after an entry; if it ended the board, those at its end."""
+    entry, before, after = version.entry, version.before, version.after
+    ruling = _ruling(entry, after)
     if ruling is not None and ruling.board is not None:
         ruled = after.last_ruled.before.board if after.last_ruled is not None else before.board
         return None if ruled is None else _counts(ruled, by_side(ruling.on_board, ruled.turn.side), ruling.queen)
@@ -264,11 +326,9 @@ class CorrectionLine:
 
 def corrections_of(names: Names, found: Walk) -> tuple[CorrectionLine, ...]:
     """Returns every correction ever made, in order."""
-    return tuple(_correction_line(names, found, made) for made in found.entries if _corrects(made.entry))
-
-
-def _corrects(entry: Entry) -> bool:
-    return isinstance(entry, Correction | Override)
+    return tuple(
+        _correction_line(names, found, made) for made in found.entries if isinstance(made.entry, Correction | Override)
+    )
 
 
 def _correction_line(names: Names, found: Walk, made: MadeEntry) -> CorrectionLine:

@@ -9,9 +9,7 @@ from carrom_desk.match.effects.decisions import placed_before
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.outcome import GAME_WAYS, GameWay
 from carrom_desk.match.entry.entries import (
-    Amended,
     Correction,
-    Entry,
     Override,
     PlacingDone,
     PlainEntry,
@@ -20,92 +18,24 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.log import MadeEntry, Step
-from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import MatchRecord, latest_steps
-from carrom_desk.match.side import NOUGHT, Side, seat_of
+from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import MatchState
-from carrom_desk.presentation.breaker import BoardPlace, why_no_breaker
-from carrom_desk.presentation.log.places import EntryVersion, moment_of, state_about
+from carrom_desk.presentation.breaker import why_no_breaker
 from carrom_desk.presentation.names import ShortNames
-from carrom_desk.presentation.wording.entry_text import (
-    actor,
-    amended_words,
-    correction_words,
-    entry_text,
-    stroke_in_short,
-)
 from carrom_desk.presentation.wording.match_text import place_alone, score_text
 
+from .log_lines import BoardHeading, LineStatus, LogLine, correction_line, line_of
+from .places import state_about
+
 GAME = N_("Game {number}")
-_MISSED = N_("missed")
-
-
-@dataclass(frozen=True, slots=True)
-class BoardHeading:
-    """BoardHeading of a game or board, above its entries."""
-
-    game: int
-    board: int
-    title: str
-    """Such as "Board 3 · Asha Rao breaks"."""
-    score: str = ""
-    """Score before this board."""
-
-    @property
-    def place(self) -> BoardPlace:
-        """Numbers of game and board."""
-        return self.game, self.board
-
-    @property
-    def is_of_board(self) -> bool:
-        """False for a game, and before the toss."""
-        return self.board > 0
-
-
-@dataclass(frozen=True, slots=True)
-class LogRow:
-    """An entry in the log."""
-
-    number: int
-    """Number in the match file, counted from 0."""
-    who: str
-    """Short name of the player who acted; empty if there is none."""
-    what: str
-    ruling: str = ""
-    """Ruling in short."""
-    laws: str = ""
-    """Deciding laws in short."""
-    is_undone: bool = False
-    """True when it was undone."""
-    is_amended: bool = False
-    """True when it was amended; `what` and `ruling` then show how it counts."""
-    is_correction: bool = False
-    """True for undo, redo and amendments."""
-    is_folded: bool = False
-    """True for undo and redo, which are shown as part of the entry they correct."""
-    is_impossible: bool = False
-    """True when an earlier amendment made it impossible."""
-    is_overridden: bool = False
-    """True when the umpire overrode the ruling."""
-    of: int | None = None
-    """For an override, the number of the act."""
-    heading: BoardHeading = BoardHeading(0, 0, "")
-    short: str = ""
-    """What a stroke pocketed in a few words; empty where `what` has more to tell."""
-    is_white: bool | None = None
-    """Colour of the side that acted; None if neither did."""
-
-    @property
-    def can_be_amended(self) -> bool:
-        """False for corrections, which are undone instead, and for undone entries."""
-        return not (self.is_correction or self.is_undone)
 
 
 @dataclass(frozen=True, slots=True)
 class UndoneRows:
     """Entries in a row that were undone, on one line."""
 
-    rows: tuple[LogRow, ...]
+    rows: tuple[LogLine, ...]
     """Newest first."""
 
 
@@ -130,7 +60,7 @@ class SheetRow:
 class LogView:
     """Contents of the log panel."""
 
-    rows: Sequence[LogRow] = ()
+    rows: Sequence[LogLine] = ()
     """Oldest first."""
     sheet: tuple[SheetRow, ...] = ()
     names: Mapping[str, str] = field(default_factory=lambda: {"A": "", "B": ""})
@@ -185,7 +115,7 @@ def sheet_row(game: int, board: BoardRecord, breaks: str, names: Mapping[str, st
     )
 
 
-class LogRows(Sequence[LogRow]):
+class LogRows(Sequence[LogLine]):
     """Every entry of a match as a row, oldest first: standing entries as they count, others as they were made.
 
     Rows are created on access, however long the match; unchanged rows of the previous record are reused.
@@ -196,7 +126,7 @@ class LogRows(Sequence[LogRow]):
         self._names: ShortNames = (
             known._names if known is not None and known._names.setup is record.setup else ShortNames(record.setup)
         )
-        self._worded: dict[int, tuple[Step | MadeEntry, BoardHeading | None, LogRow]] = (
+        self._worded: dict[int, tuple[Step | MadeEntry, BoardHeading | None, LogLine]] = (
             {} if known is None else known._worded
         )
         self._headings: dict[int, BoardHeading] = {}
@@ -210,12 +140,12 @@ class LogRows(Sequence[LogRow]):
         return self._record.next_number
 
     @overload
-    def __getitem__(self, place: int) -> LogRow: ...
+    def __getitem__(self, place: int) -> LogLine: ...
 
     @overload
-    def __getitem__(self, place: slice) -> tuple[LogRow, ...]: ...
+    def __getitem__(self, place: slice) -> tuple[LogLine, ...]: ...
 
-    def __getitem__(self, place: int | slice) -> LogRow | tuple[LogRow, ...]:
+    def __getitem__(self, place: int | slice) -> LogLine | tuple[LogLine, ...]:
         if isinstance(place, slice):
             return tuple(self[each] for each in range(*place.indices(len(self))))
         number = place + len(self) if place < 0 else place
@@ -225,13 +155,11 @@ class LogRows(Sequence[LogRow]):
         if row is None or source is not (step or made) or below != heading:
             row = self._row(made, step, heading)
             self._worded[number] = (step or made, heading, row)
-        is_undone = not row.is_folded and number not in self._record.standing
-        is_overridden = number in self._overridden
-        if (row.is_undone, row.is_overridden) == (is_undone, is_overridden):
-            return row
-        return replace(row, is_undone=is_undone, is_overridden=is_overridden)
+        if row.is_correction and not row.is_folded and number not in self._record.standing:
+            return replace(row, status=LineStatus.TAKEN_BACK)
+        return replace(row, is_overridden=True) if number in self._overridden else row
 
-    def __reversed__(self) -> Iterator[LogRow]:
+    def __reversed__(self) -> Iterator[LogLine]:
         """Newest first, without rows that are shown in another one, so that no invisible row is created."""
         made = self._record.made
         unfolded = (number for number in range(len(self) - 1, -1, -1) if not _is_seen_elsewhere(made, number))
@@ -264,43 +192,17 @@ class LogRows(Sequence[LogRow]):
         self._headings.update(dict.fromkeys(range(first, number + 1), heading))
         return heading
 
-    def _row(self, made: MadeEntry, step: Step | None, heading: BoardHeading | None) -> LogRow:
-        if heading is not None and isinstance(made.entry, Correction):
-            return _correction(made, made.entry, heading)
-        return self._plain(made.number, moment_of(made, step), step)
-
-    def _plain(self, number: int, moment: EntryVersion, step: Step | None) -> LogRow:
-        entry, before, after = moment.entry, moment.before, moment.after
-        is_impossible = step is not None and step.is_impossible
-        text, letters = entry_text(self._names, before, entry, after), who(before, entry)
-        side, board = actor(before, entry)[0], before.board
-        return LogRow(
-            number,
-            self._names.by_letters.get(letters, letters),
-            text.what,
-            text.ruled,
-            text.laws[0] if text.laws else "",
-            is_amended=step is not None and step.is_amended and not is_impossible,
-            is_impossible=is_impossible,
-            of=entry.of if isinstance(entry, Override) else None,
-            heading=_heading(_about(before, entry, after), self._names, after),
-            short=stroke_in_short(before, entry, _MISSED),
-            is_white=None if side is None or board is None else side is board.white,
+    def _row(self, made: MadeEntry, step: Step | None, heading: BoardHeading | None) -> LogLine:
+        if heading is not None:
+            return replace(correction_line(made, heading.place, is_undone=False), heading=heading)
+        line = line_of(self._names, made, step)
+        version = line.version
+        assert version is not None
+        return replace(
+            line,
+            who=self._names.who(line.side, line.seat),
+            heading=_heading(_about(version.before, version.entry, version.after), self._names, version.after),
         )
-
-
-def _correction(made: MadeEntry, entry: Correction, heading: BoardHeading) -> LogRow:
-    """Returns the row of a correction, which stays at its place in the log."""
-    now = ""
-    if isinstance(entry, Amended):
-        amended = amended_words(made.was.before, entry) if made.was is not None else ""
-        now = " · ".join(words for words in (amended, plain(entry.reason)) if words)
-    said, is_folded = correction_words(entry, made.about), _is_folded(entry)
-    return LogRow(made.number, "", said, now, is_correction=True, is_folded=is_folded, heading=heading)
-
-
-def _is_folded(entry: Entry) -> bool:
-    return isinstance(entry, Undone | Redone)
 
 
 def _is_seen_elsewhere(made: Sequence[MadeEntry], number: int) -> bool:
@@ -320,16 +222,6 @@ def _about(before: MatchState, entry: PlainEntry, after: MatchState) -> MatchSta
     """Returns the state of the board that an entry is about; an entry that opens a board is listed above it."""
     about = state_about(before, entry, after)
     return before if about is None or about is after else about
-
-
-def who(before: MatchState, entry: Entry) -> str:
-    """Returns the short name of who acted: the player's seat, or the side; empty if nobody."""
-    side, seat = actor(before, entry)
-    if side is None:
-        return ""
-    if seat is None and not before.setup.doubles:
-        seat = seat_of(side)
-    return (side if seat is None else seat).value.upper()
 
 
 def _heading(state: MatchState, names: ShortNames, after: MatchState | None = None) -> BoardHeading:

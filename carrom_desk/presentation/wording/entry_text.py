@@ -7,7 +7,6 @@ from carrom_desk.formats import listed
 from carrom_desk.i18n import N_, Words, _, ngettext, say
 from carrom_desk.match.counting import judged
 from carrom_desk.match.effects.course import placing_of
-from carrom_desk.match.effects.entry_laws import laws_of
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.phase import why_not
 from carrom_desk.match.entry.entries import (
@@ -54,7 +53,6 @@ from carrom_desk.presentation.wording.laws_text import laws_name
 from carrom_desk.rules.breaches import Breach, breach_words
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.impossible import ImpossibleAct
-from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import NO_PIECES, Pieces
 from carrom_desk.rules.ruling import differing
 from carrom_desk.rules.texts.piece_text import QUEEN, STRIKER, few_men, men, side_owes
@@ -103,18 +101,6 @@ DETAIL_TITLES: Mapping[str, Words] = {
 
 
 @dataclass(frozen=True, slots=True)
-class EntryText:
-    """Texts of an entry; typed text is sanitised."""
-
-    what: str
-    """Event, without the player."""
-    ruled: str = ""
-    """Sentences on the consequences, if any."""
-    laws: tuple[Citation, ...] = ()
-    """Laws, the deciding one first; empty if the umpire overrode the ruling."""
-
-
-@dataclass(frozen=True, slots=True)
 class Followed:
     """Consequences of an entry as sentences, in order."""
 
@@ -140,16 +126,11 @@ _TIME_UP: Mapping[TimedEnd, Words] = {
     TimedEnd.COUNT: N_("Game time up: the men left of the board in progress count"),
 }
 POCKETED = N_("{pieces} pocketed")
-_NOTHING = N_("nothing")
+_MISSED = N_("missed")
 UMPIRES_DECISION = N_("Umpire’s decision: {reason}")
 """Text of an override, with its reason."""
 GOES_ON_FROM = N_("Play resumes from the start of board {number}.")
 """Consequence of an upheld protest."""
-
-
-def entry_text(names: AnyNames, before: MatchState, entry: PlainEntry, after: MatchState) -> EntryText:
-    """Returns the texts of an entry, given the states just before and after it."""
-    return EntryText(what(before, entry), ruled(names, before, entry, after), laws_of(before, entry))
 
 
 def actor(state: MatchState, entry: Entry) -> tuple[Side | None, Seat | None]:
@@ -253,17 +234,15 @@ def _stroke(before: MatchState, entry: StrokeMade) -> str:
     return _("Break, attempt {number}: {stroke}").format(number=break_.attempt, stroke=stroke)
 
 
-def stroke_in_short(before: MatchState, entry: PlainEntry, nothing: Words = _NOTHING) -> str:
-    """Returns what a stroke pocketed, if there is nothing else to tell, or the word for `nothing`; empty for other
-    entries.
-    """
+def stroke_in_short(before: MatchState, entry: PlainEntry) -> str:
+    """Returns what a stroke pocketed or that it missed, if there is nothing else to tell; empty for other entries."""
     if not isinstance(entry, StrokeMade) or entry.breach is not None:
         return ""
     stroke, board = entry.stroke, before.current_board
     if stroke.improper or stroke.before_play or not stroke.touched or stroke.jumped != NO_PIECES:
         return ""
     is_own_white = board.turn.side is board.white
-    pieces = listed(list(_pieces(stroke.pocketed, is_own_white=is_own_white, told=few_men))) or say(nothing)
+    pieces = listed(list(_pieces(stroke.pocketed, is_own_white=is_own_white, told=few_men))) or say(_MISSED)
     return pieces if board.position.break_.made else _("break: {stroke}").format(stroke=pieces)
 
 

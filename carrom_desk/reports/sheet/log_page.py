@@ -115,8 +115,8 @@ def _boards(sheet: ScoreSheet, ordinary: tuple[Citation, ...]) -> Iterator[LogBo
     place: Place = NOWHERE
     places = []
     for line in sheet.log:
-        if line.game is not None and line.board is not None:
-            place = (line.game, line.board)
+        if None not in line.place:
+            place = line.place
         places.append(place)
     corrections = {line.number: line for line in sheet.corrections}
     for (game, board), found in groupby(zip(places, sheet.log, strict=True), key=lambda pair: pair[0]):

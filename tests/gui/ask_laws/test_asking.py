@@ -22,7 +22,7 @@ from carrom_desk.gui.panels.log_model import ROW_ROLE
 from carrom_desk.i18n import in_english
 from carrom_desk.match.entry.play_entries import StrokeMade
 from carrom_desk.match.record import standing_entries
-from carrom_desk.presentation.log.log_rows import LogRow
+from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.questions.posed import act_line, answer, position_lines
 from carrom_desk.presentation.questions.question import ACTS, Question, act_words, question_of, with_count
 from carrom_desk.presentation.stroke import Mark, PieceKind
@@ -266,7 +266,7 @@ def test_the_row_of_the_log_that_is_chosen_is_asked_about(qtbot: QtBot) -> None:
     steps = standing_entries(hands.controller.match.session.record)
     first = next(step.number for step in steps if isinstance(step.entry, StrokeMade))
     rows = [log.model().index(row, 0) for row in range(log.model().rowCount())]
-    shown = [index for index in rows if isinstance(index.data(ROW_ROLE), LogRow)]
+    shown = [index for index in rows if isinstance(index.data(ROW_ROLE), LogLine)]
     log.setFocus()
     log.setCurrentIndex(next(index for index in shown if index.data(ROW_ROLE).number == first))
     hands.key("f3")

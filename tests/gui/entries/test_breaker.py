@@ -16,7 +16,7 @@ from carrom_desk.match.entry.entries import Amended, BoardReplayed, Entry, PlayC
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat
 from carrom_desk.presentation.breaker import play_of_board, why_no_breaker
-from carrom_desk.presentation.log.log_rows import BoardHeading
+from carrom_desk.presentation.log.log_lines import BoardHeading
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 from tests.gui.at_match import TOSS, at_match, last
 from tests.gui.hands import Hands

@@ -54,7 +54,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import ChangeSides, Competition
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.presentation.log.log_rows import LogRow
+from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.stroke import Marks
 from carrom_desk.presentation.wording.entry_text import what
 from carrom_desk.rules.breaches import Breach
@@ -341,7 +341,7 @@ def test_a_press_of_the_mouse_amends_the_row_chosen_by_a_press(qtbot: QtBot) -> 
     row = next(
         place
         for place in range(rows.model().rowCount())
-        if isinstance(item := rows.model().index(place, 0).data(ROW_ROLE), LogRow) and item.number == 2
+        if isinstance(item := rows.model().index(place, 0).data(ROW_ROLE), LogLine) and item.number == 2
     )
 
     QTest.mouseClick(rows.viewport(), LEFT, pos=rows.visualRect(rows.model().index(row, 0)).center())

@@ -6,12 +6,14 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.panels.log_model import ROW_ROLE, LogModel
+from carrom_desk.match.entry.entries import Override, Undone
 from carrom_desk.presentation.log.log_items import spoken_row, tag_of
-from carrom_desk.presentation.log.log_rows import BoardHeading, LogRow
+from carrom_desk.presentation.log.log_lines import BoardHeading, LineStatus, LogLine
+from tests.fakes import a_line
 
 HEADING = BoardHeading(1, 1, "Board 1 · Asha breaks", "0–0")
-ROWS = tuple(LogRow(number, "Asha", f"{number} white", "continues", "48", heading=HEADING) for number in range(4))
-UNDO = LogRow(4, "", "undo", "entry 3", is_correction=True, is_folded=True, heading=HEADING)
+ROWS = tuple(a_line(number, "Asha", f"{number} white", "continues", "48", heading=HEADING) for number in range(4))
+UNDO = a_line(4, "", "undo", "entry 3", entry=Undone(), heading=HEADING)
 
 
 @pytest.fixture
@@ -43,7 +45,7 @@ def test_there_is_nothing_below_a_row_or_outside_the_log(model: LogModel) -> Non
 
 
 def test_a_row_is_said_in_full(model: LogModel) -> None:
-    model.show_rows((LogRow(12, "B1", "1 black, push", "back 1 + 1, passes.", "77(a)", is_amended=True),))
+    model.show_rows((a_line(12, "B1", "1 black, push", "back 1 + 1, passes.", "77(a)", status=LineStatus.AMENDED),))
     index = model.index(1)
     said = "Entry 12, B1, 1 black, push, back 1 + 1, passes, law 77(a), amended"
 
@@ -55,14 +57,14 @@ def test_a_row_is_said_in_full(model: LogModel) -> None:
 @pytest.mark.parametrize(
     ("row", "tag"),
     [
-        (LogRow(0, "", "note"), ""),
-        (LogRow(0, "", "note", is_amended=True), "amended"),
-        (LogRow(0, "", "note", is_amended=True, is_impossible=True), "no longer valid"),
-        (LogRow(0, "", "note", is_undone=True), "undone"),
-        (LogRow(0, "", "note", is_overridden=True, is_amended=True), "overridden"),
+        (a_line(0, "", "note"), ""),
+        (a_line(0, "", "note", status=LineStatus.AMENDED), "amended"),
+        (a_line(0, "", "note", status=LineStatus.WITHOUT_EFFECT), "no longer valid"),
+        (a_line(0, "", "note", status=LineStatus.TAKEN_BACK), "undone"),
+        (a_line(0, "", "note", is_overridden=True, status=LineStatus.AMENDED), "overridden"),
     ],
 )
-def test_what_is_to_be_known_of_a_row_is_said_in_words(row: LogRow, tag: str) -> None:
+def test_what_is_to_be_known_of_a_row_is_said_in_words(row: LogLine, tag: str) -> None:
     assert tag_of(row) == tag
     assert spoken_row(row).endswith(tag)
 
@@ -74,8 +76,8 @@ def test_an_undo_is_seen_in_the_entry_it_takes_back(model: LogModel) -> None:
 
 
 def test_a_decision_stands_below_the_ruling_that_it_overrides(model: LogModel) -> None:
-    note = LogRow(4, "", "note", heading=HEADING)
-    decision = LogRow(5, "", "decision", of=3, heading=HEADING)
+    note = a_line(4, "", "note", heading=HEADING)
+    decision = a_line(5, "", "decision", entry=Override("why", of=3), heading=HEADING)
     model.show_rows((*ROWS, note, decision))
 
     assert shown(model)[1:4] == ["4 note", "3 Asha 3 white", "5 decision"]
@@ -96,7 +98,7 @@ def test_the_heading_of_a_board_is_chosen_and_that_of_a_game_is_not(model: LogMo
 
 
 def test_more_of_the_log_is_listed_when_it_is_wanted(model: LogModel) -> None:
-    later = LogRow(4, "Bilal", "nothing", heading=BoardHeading(1, 2, "Board 2 · Bilal breaks", "9–0"))
+    later = a_line(4, "Bilal", "nothing", heading=BoardHeading(1, 2, "Board 2 · Bilal breaks", "9–0"))
     model.show_rows((*ROWS, later))
     this_board = shown(model)
     model.list_boards(is_all=True)

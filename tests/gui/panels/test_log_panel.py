@@ -11,12 +11,15 @@ from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import LogList, LogPanel
 from carrom_desk.gui.panels.score_table import ScoreTable
-from carrom_desk.presentation.log.log_rows import BoardHeading, LogRow, LogView, SheetRow
+from carrom_desk.match.entry.entries import Amended, Noted
+from carrom_desk.presentation.log.log_lines import BoardHeading, LineStatus, LogLine
+from carrom_desk.presentation.log.log_rows import LogView, SheetRow
+from tests.fakes import a_line
 from tests.gui.panels.finding import found
 
 FIRST, SECOND = BoardHeading(1, 1, "Board 1 · Asha breaks", "0–0"), BoardHeading(1, 2, "Board 2 · Bilal breaks", "9–0")
 ROWS = tuple(
-    LogRow(number, "Asha", f"{number} white", "continues", "48", heading=FIRST if number < 10 else SECOND)
+    a_line(number, "Asha", f"{number} white", "continues", "48", heading=FIRST if number < 10 else SECOND)
     for number in range(60)
 )
 SHEET = (
@@ -53,7 +56,7 @@ def test_the_newest_entry_is_in_sight_and_comes_into_sight(panel: LogPanel) -> N
     view.scrollToBottom()
     assert view.visualRect(row(panel, 0)).top() < 0
 
-    panel.show_log(LogView((*ROWS, LogRow(60, "Bilal", "nothing", "passes", "48", heading=SECOND))))
+    panel.show_log(LogView((*ROWS, a_line(60, "Bilal", "nothing", "passes", "48", heading=SECOND))))
 
     assert view.visualRect(row(panel, 0)).top() == at
     assert row(panel, 0).data() == "60 Bilal nothing"
@@ -108,13 +111,13 @@ def test_a_click_on_a_row_gives_its_enter_to_the_log(panel: LogPanel) -> None:
 @pytest.mark.parametrize(
     ("entry", "is_offered"),
     [
-        (LogRow(0, "A1", "1 white"), True),
-        (LogRow(0, "A1", "1 white", is_amended=True), True),
-        (LogRow(0, "A1", "1 white", is_undone=True), False),
-        (LogRow(0, "", "amendment", is_correction=True), False),
+        (a_line(0, "A1", "1 white"), True),
+        (a_line(0, "A1", "1 white", status=LineStatus.AMENDED), True),
+        (a_line(0, "A1", "1 white", status=LineStatus.TAKEN_BACK), False),
+        (a_line(0, "", "amendment", entry=Amended(0, Noted("note"), "why")), False),
     ],
 )
-def test_amending_is_offered_only_where_it_is_possible(panel: LogPanel, entry: LogRow, is_offered: bool) -> None:
+def test_amending_is_offered_only_where_it_is_possible(panel: LogPanel, entry: LogLine, is_offered: bool) -> None:
     asked: list[int] = []
     panel.amend_requested.connect(asked.append)
     panel.show_log(LogView((entry,)))
@@ -146,13 +149,13 @@ def test_every_kind_of_row_looks_its_own(name: ThemeName, scale: float, width: i
     qtbot.addWidget(panel)
     panel.resize(width, 300)
     kinds = [
-        LogRow(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)"),
-        LogRow(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)", is_undone=True),
-        LogRow(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)", is_amended=True),
-        LogRow(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)", is_impossible=True),
-        LogRow(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)", is_white=True),
-        LogRow(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)", is_white=False),
-        LogRow(7, "", "1 white, push", "back 1 + 1, passes", "", is_correction=True),
+        a_line(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)"),
+        a_line(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)", status=LineStatus.TAKEN_BACK),
+        a_line(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)", status=LineStatus.AMENDED),
+        a_line(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)", status=LineStatus.WITHOUT_EFFECT),
+        a_line(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)", is_white=True),
+        a_line(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)", is_white=False),
+        a_line(7, "", "1 white, push", "back 1 + 1, passes", "", entry=Amended(0, Noted("note"), "why")),
     ]
     pictures = []
     for kind in kinds:
@@ -173,7 +176,7 @@ LONG = "Imran Sheikh plays on. 1 white man comes back as a due, and Kavitha Rama
 
 
 def test_every_row_has_one_line_and_the_current_one_its_ruling(panel: LogPanel) -> None:
-    rows = (LogRow(7, "", "1 white", LONG, "48"), LogRow(8, "", " ".join([LONG] * 2), LONG, "48"))
+    rows = (a_line(7, "", "1 white", LONG, "48"), a_line(8, "", " ".join([LONG] * 2), LONG, "48"))
     panel.show_log(LogView(rows))
     heights = {log(panel).visualRect(row(panel, number)).height() for number in (0, 1)}
     assert heights == {36}
@@ -185,7 +188,7 @@ def test_every_row_has_one_line_and_the_current_one_its_ruling(panel: LogPanel) 
 
 
 def test_in_a_wide_window_every_row_has_its_ruling_and_the_sheet_stands_below(panel: LogPanel) -> None:
-    panel.show_log(LogView((LogRow(7, "", "1 white", LONG, "48"),), SHEET, {"A": "Asha", "B": "Bilal"}))
+    panel.show_log(LogView((a_line(7, "", "1 white", LONG, "48"),), SHEET, {"A": "Asha", "B": "Bilal"}))
     panel.resize(420, 620)
     panel.set_wide(is_wide=True)
     QApplication.processEvents()
@@ -198,8 +201,8 @@ def test_in_a_wide_window_every_row_has_its_ruling_and_the_sheet_stands_below(pa
 
 
 def test_entries_undone_in_a_row_are_one_line_that_tells_them(panel: LogPanel) -> None:
-    undone = [LogRow(number, "Asha", f"{number} white", is_undone=True) for number in (1, 2, 3)]
-    panel.show_log(LogView((LogRow(0, "Asha", "missed"), *undone, LogRow(4, "Asha", "1 black"))))
+    undone = [a_line(number, "Asha", f"{number} white", status=LineStatus.TAKEN_BACK) for number in (1, 2, 3)]
+    panel.show_log(LogView((a_line(0, "Asha", "missed"), *undone, a_line(4, "Asha", "1 black"))))
 
     assert shown(panel)[1:] == ["4 Asha 1 black", "3 undone", "0 Asha missed"]
     said = row(panel, 1).data(Qt.ItemDataRole.AccessibleTextRole)
@@ -229,7 +232,7 @@ def test_the_first_tab_lists_this_board_and_the_second_all_of_them(panel: LogPan
 
 
 def test_every_game_has_a_heading_where_all_boards_are_listed(panel: LogPanel) -> None:
-    later = LogRow(60, "Asha", "nothing", heading=BoardHeading(2, 1, "Board 1 · Asha breaks", "0–0"))
+    later = a_line(60, "Asha", "nothing", heading=BoardHeading(2, 1, "Board 1 · Asha breaks", "0–0"))
     games = {1: BoardHeading(1, 0, "Game 1", "9–25"), 2: BoardHeading(2, 0, "Game 2", "0–0")}
     panel.show_log(LogView((*ROWS, later), SHEET, {"A": "Asha", "B": "Bilal"}, games))
     found(panel, QTabBar, "log_tabs").setCurrentIndex(1)

@@ -17,8 +17,10 @@ from carrom_desk.gui.panels.ruling import Digest, LawButton, LawRow, RulingCard,
 from carrom_desk.gui.panels.score_table import ScoreTable
 from carrom_desk.gui.settings.settings import TextChoice
 from carrom_desk.presentation.card import CardKind, CardView
-from carrom_desk.presentation.log.log_rows import BoardHeading, LogRow, LogView, SheetRow
+from carrom_desk.presentation.log.log_lines import BoardHeading
+from carrom_desk.presentation.log.log_rows import LogView, SheetRow
 from carrom_desk.rules.texts.readings import ReadingText
+from tests.fakes import a_line
 from tests.gui.panels.finding import found, settle
 
 LONG = "Venkatanarasimha Satyanarayana Krishnamurthy I"
@@ -160,7 +162,7 @@ def test_digest_lines_go_first_where_room_is_short(qtbot: QtBot) -> None:
 def test_the_last_entries_are_in_the_card_where_there_is_no_log(qtbot: QtBot) -> None:
     card = shown(card_of(qtbot, SMALL, 0.85), replace(DUE, details=()))
     heading = BoardHeading(1, 1, "Board 1", "0–0")
-    rows = tuple(LogRow(number, "Asha", "1 white man pocketed", "1 white", heading=heading) for number in range(5))
+    rows = tuple(a_line(number, "Asha", "1 white man pocketed", "1 white", heading=heading) for number in range(5))
     card.show_log(LogView(rows))
     lines = found(card, QWidget, "last_lines")
     assert not lines.isVisible()

@@ -7,7 +7,8 @@ from carrom_desk.exchange.match_file import read_match, replay_match, write_matc
 from carrom_desk.gui.panels.log import LogPanel
 from carrom_desk.gui.panels.log_model import ROW_ROLE
 from carrom_desk.match.entry.entries import Entry, IncidentSeen, ViolationSeen
-from carrom_desk.presentation.log.log_rows import LogRow, UndoneRows
+from carrom_desk.presentation.log.log_lines import LogLine
+from carrom_desk.presentation.log.log_rows import UndoneRows
 from carrom_desk.reports.match_documents import Options
 from tests.fakes import library
 from tests.gui.hands import Hands
@@ -34,15 +35,15 @@ def report_of(hands: Hands) -> str:
     return written(report, Form.HTML, Options(), "a.html").content.decode("utf-8")
 
 
-def log_rows(hands: Hands) -> list[LogRow]:
+def log_rows(hands: Hands) -> list[LogLine]:
     """Returns the rows of the log, also those that one line collects because they were undone."""
     model = hands.find(LogPanel, "log_panel").entries.model()
-    rows: list[LogRow] = []
+    rows: list[LogLine] = []
     for item in (model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount())):
-        rows += [item] if isinstance(item, LogRow) else item.rows if isinstance(item, UndoneRows) else ()
+        rows += [item] if isinstance(item, LogLine) else item.rows if isinstance(item, UndoneRows) else ()
     return rows
 
 
-def log_row(hands: Hands, number: int) -> LogRow:
+def log_row(hands: Hands, number: int) -> LogLine:
     """Returns the row of the log for an entry's number."""
     return next(row for row in log_rows(hands) if row.number == number)

@@ -36,7 +36,7 @@ def test_it_is_entered_listed_undone_reported_and_exported(qtbot: QtBot, row: Ro
         hands.settle()
         listed = log_row(hands, number)
         assert row.said in listed.what
-        assert row.law in listed.laws
+        assert row.law in listed.law
 
         hands.key("ctrl+z")
         assert hands.record.state == before

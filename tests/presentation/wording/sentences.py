@@ -17,6 +17,7 @@ from typing import Any
 from carrom_desk.exchange.codec.entry_codec import read_logged
 from carrom_desk.i18n import ENGLISH, said_as
 from carrom_desk.languages import languages, speaking
+from carrom_desk.match.effects.entry_laws import laws_of
 from carrom_desk.match.entry.entries import Correction
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord
@@ -31,7 +32,7 @@ from carrom_desk.presentation.screen import SavedView, screen_of, standing_of
 from carrom_desk.presentation.sheet.score_sheet import score_sheet_of
 from carrom_desk.presentation.sheet.sheet_text import outcome_words
 from carrom_desk.presentation.stroke import StrokeDraft, StrokeView
-from carrom_desk.presentation.wording.entry_text import entry_text
+from carrom_desk.presentation.wording.entry_text import ruled, what
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
 from carrom_desk.reports.drawings.charts import course_chart
 from carrom_desk.reports.sheet.sheet_head import headline_of
@@ -91,9 +92,10 @@ def _said_of_entry(record: MatchRecord) -> dict[str, Any]:
     """Returns the texts of the last entry, and of the ruling that stands after it."""
     step = walk(record).entries[-1]
     assert not isinstance(step.entry, Correction)
-    text = entry_text(FullNames(record.agreed), step.before, step.entry, step.after)
+    ruled_text = ruled(FullNames(record.agreed), step.before, step.entry, step.after)
+    cited = [str(law) for law in laws_of(step.before, step.entry)]
     ruling = ruling_text(record.state, settled(record))
-    words: dict[str, Any] = {"what": text.what, "ruled": text.ruled, "cited": [str(law) for law in text.laws]}
+    words: dict[str, Any] = {"what": what(step.before, step.entry), "ruled": ruled_text, "cited": cited}
     if ruling is not None:
         words |= {"decision": ruling.decision, "details": list(ruling.details), "aside": ruling.aside}
         words |= {"readings": [reading.question for reading in ruling.readings]}

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from carrom_desk.match.effects.entry_laws import laws_of
 from carrom_desk.match.entry.entries import (
     KINDS,
     Amended,
@@ -17,10 +18,9 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.replay import walk
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.presentation.names import FullNames
-from carrom_desk.presentation.wording.entry_text import actor, correction_words, entry_text, what
+from carrom_desk.presentation.wording.entry_text import actor, correction_words, what
 from tests.match.every_entry import every_entry
-from tests.match.playing import a_setup, a_stroke, command, enter, play
+from tests.match.playing import a_stroke, command, enter, play
 
 BEGUN = "toss a break; play; p1; -; p1; -"
 """Eight men of each colour; a is in turn with White."""
@@ -28,9 +28,7 @@ BEGUN = "toss a break; play; p1; -; p1; -"
 
 @pytest.mark.parametrize("entry", [Noted("a\nb\x00"), Disqualified(Side.A, "a\nb\x00"), Override("a\nb\x00")])
 def test_what_somebody_typed_is_made_safe(entry: PlainEntry) -> None:
-    text = entry_text(FullNames(a_setup()), play(BEGUN).state, entry, play(BEGUN).state)
-
-    assert text.what.endswith(": a b�")
+    assert what(play(BEGUN).state, entry).endswith(": a b�")
 
 
 @pytest.mark.parametrize(
@@ -63,10 +61,7 @@ def test_an_entry_names_the_side_and_player_that_acted(words: str, whose: tuple[
 
 
 def test_an_act_without_its_ruling_cites_nothing() -> None:
-    state = play(BEGUN).state
-    bare = replace(a_stroke("p1"), ruling=None)
-
-    assert entry_text(FullNames(state.setup), state, bare, state).laws == ()
+    assert laws_of(play(BEGUN).state, replace(a_stroke("p1"), ruling=None)) == ()
 
 
 def test_every_kind_of_entry_has_its_words() -> None:

@@ -12,7 +12,7 @@ from carrom_desk.gui.match_controller import LiveLine, MatchController
 from carrom_desk.gui.panels.log_model import ROW_ROLE
 from carrom_desk.gui.panels.reasons import REASON_LIST
 from carrom_desk.presentation.breach_choices import BreachChoice
-from carrom_desk.presentation.log.log_rows import LogRow
+from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.wording.ruling_text import ruling_text
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.texts.readings import Reading, ReadingText
@@ -107,8 +107,8 @@ def cited_at(widget: QWidget | None) -> str:
         return ""
     index = widget.currentIndex()
     match (index if index.isValid() else widget.model().index(0, 0)).data(ROW_ROLE):
-        case LogRow(laws=laws) if index.isValid():
-            return laws
+        case LogLine() as line if index.isValid():
+            return line.law
         case BreachChoice(law=law):
             return law
         case _:
@@ -118,4 +118,4 @@ def cited_at(widget: QWidget | None) -> str:
 def entry_at(widget: QWidget | None) -> int | None:
     """Returns the number of the selected log entry; None if the log does not have the focus."""
     row = widget.currentIndex().data(ROW_ROLE) if isinstance(widget, QAbstractItemView) else None
-    return row.number if isinstance(row, LogRow) else None
+    return row.number if isinstance(row, LogLine) else None
