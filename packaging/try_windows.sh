@@ -89,7 +89,7 @@ built() { # the path of an installer of this checkout
 suite() { # what Wine does not know as Windows does is left out: the first instance of a pipe
     export WINEPREFIX="$checkout/build/wine-suite"
     on_a_screen bash "$run" "$parts/python/python.exe" -X utf8 -m pytest -q -p no:cacheprovider -n 2 \
-        --deselect tests/test_single_instance.py::test_only_one_listens "${lower[@]}" </dev/null
+        --deselect tests/test_single_instance.py::test_a_second_instance_does_not_listen "${lower[@]}" </dev/null
 }
 
 on_a_screen() { xvfb-run --auto-servernum --server-args '-screen 0 1366x768x24 -nolisten tcp' "$@"; }

@@ -13,7 +13,7 @@ from carrom_desk.i18n import ENGLISH, said_as
 # Before anything imports Qt, which reads it once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 if sys.platform == "win32":  # without a screen, Qt looks for fonts nowhere by itself
-    os.environ.setdefault("QT_QPA_FONTDIR", str(Path(os.environ["WINDIR"]) / "Fonts"))
+    os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).parents[1] / "resources/fonts"))
 
 import pytest
 from hypothesis import Phase, settings
