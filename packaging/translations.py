@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -35,6 +36,14 @@ OF_QT = "Qt "
 """Prefix of the context of Qt's own texts, which are not in our sources."""
 PROGRESS = "Progress"
 """Context of a number added when compiling: the percentage of translated sentences."""
+_new_catalog = partial(
+    Catalog,
+    project="Carrom",  # Babel writes project and version, which would change in every file
+    version="Desk",
+    msgid_bugs_address="maintainers@carromdesk.org",
+    last_translator="Carrom Desk contributors",
+    language_team="Carrom Desk contributors",
+)
 _CHANGING = re.compile(r'^"(POT-Creation-Date|PO-Revision-Date|Generated-By): .*\n', re.MULTILINE)
 """Headers that would change in every run."""
 
@@ -86,9 +95,9 @@ def write(file: Path, catalog: Catalog) -> None:
 def begin(code: str) -> None:
     """Starts a language without translations and with empty terms."""
     try:
-        catalog = Catalog(Locale.parse(code))
+        catalog = _new_catalog(Locale.parse(code))
     except UnknownLocaleError:
-        catalog = Catalog()
+        catalog = _new_catalog()
     write(I18N / f"{code}.po", catalog)
     known = next(I18N.glob("*.toml")).read_text(encoding="utf-8")
     empty = re.sub(r' = (".*"|\'.*\')( *#.*)?$', ' = ""', known, flags=re.MULTILINE)

@@ -184,6 +184,13 @@ def test_a_half_translated_language_is_spoken_and_shown_in_english_where_it_lack
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+def test_no_header_is_left_to_be_filled_in(code: str) -> None:
+    head = (I18N / f"{code}.po").read_text(encoding="utf-8").partition("\n\n")[0]
+
+    assert re.search("VERSION|EMAIL@ADDRESS|FULL NAME|li.org", head) is None
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_progress_is_told_in_percent(code: str) -> None:
     known, done = translations(code), translated(code)
 
