@@ -6,6 +6,7 @@ A version that is there already gets another date, as long as it is the newest.
 """
 
 import re
+import runpy
 import sys
 from pathlib import Path
 
@@ -16,11 +17,15 @@ def write(version: str, date: str, checkout: Path = CHECKOUT) -> None:
     """Writes a version and its date.
 
     Raises:
-        SystemExit: the version or date is invalid, or a file has no place for it; nothing is written.
+        SystemExit: the version or date is invalid, the version is older than the one here, or a file has no place for
+            it; nothing is written.
     """
     if not re.fullmatch(r"\d+\.\d+\.\d+", version) or not re.fullmatch(r"\d{4}-\d\d-\d\d", date):
         raise SystemExit(f"{version} of {date} is no version such as 1.2.3 of a date such as 2026-11-23.")
     release = f'<release version="{version}" date="{date}"/>'
+    newest = runpy.run_path(str(checkout / "carrom_desk/__init__.py"))["__version__"]
+    if [*map(int, version.split("."))] < [*map(int, newest.split("."))]:
+        raise SystemExit(f"{version} is older than {newest}, which is written here.")
     known, heading = re.escape(version), f"## {version} ({date})"
     places: dict[str, tuple[tuple[str, str], ...]] = {
         "carrom_desk/__init__.py": ((r'(?m)^__version__ = ".*"$', f'__version__ = "{version}"'),),

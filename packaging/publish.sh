@@ -12,6 +12,9 @@ version=$1
 
 [ -z "$(git tag --list "v$version")" ] || die "$version is published already: there is a tag v$version"
 [ -z "$(git status --porcelain)" ] || die "commit or put aside what is changed first"
+[ "$(git branch --show-current)" = main ] || die "a version is published from main"
+git fetch --quiet origin main || die "origin cannot be reached"
+git merge-base --is-ancestor FETCH_HEAD main || die "origin has commits that are not here: pull them first"
 # Now, and not after hours of checks.
 git tag --sign --message "A trial of the key" "trial-of-v$version" ||
     die "no tag can be signed: set user.signingkey to a key of yours, and unlock it"
@@ -24,4 +27,7 @@ fi
 bash packaging/release.sh
 [ -z "$(git status --porcelain)" ] || die "the checks changed files, such as pictures: look at them, commit and try again"
 git tag --sign --message "Carrom Desk $version" "v$version"
-git push --atomic origin main "v$version"
+git push --atomic origin main "v$version" || {
+    git tag --delete "v$version" >/dev/null
+    die "origin has taken neither the commits nor the tag: see above, and try again"
+}

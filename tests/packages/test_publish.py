@@ -62,6 +62,7 @@ def checkout(tmp_path: Path) -> Path:
     git(tmp_path, "remote", "add", "origin", "../published.git")
     git(tmp_path, "add", ".")
     git(tmp_path, "commit", "--quiet", "--message", "Everything before")
+    git(tmp_path, "push", "--quiet", "origin", "main")
     return root
 
 
@@ -101,3 +102,22 @@ def test_nothing_is_published_that_the_checks_have_changed(checkout: Path) -> No
     assert publish(checkout, 0) == 1
 
     assert git(checkout.parent, "tag") == ""
+
+
+def test_a_version_is_refused_while_origin_has_other_commits(checkout: Path) -> None:
+    home = checkout.parent
+    other = git(home, "commit-tree", "-p", "HEAD", "-m", "Of somebody else", "HEAD^{tree}").strip()
+    git(home, "push", "--quiet", "origin", f"{other}:refs/heads/main")
+
+    assert publish(checkout, 0) == 1
+
+    assert git(home, "log", "--format=%s").splitlines() == ["Everything before"]
+
+
+def test_a_version_that_origin_does_not_take_can_be_published_again(checkout: Path) -> None:
+    hook = script(checkout.parent / "published.git/hooks/update", "exit 1\n")
+    assert publish(checkout, 0) == 1
+    assert git(checkout.parent, "tag") == ""
+    hook.unlink()
+
+    assert publish(checkout, 0) == 0

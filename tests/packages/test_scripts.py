@@ -232,6 +232,7 @@ CHANGES = "# Changes\n\nFor users.\n\n"
             "## 1.2.3 (2027-01-02)\n\nNothing that a user notices.\n\n## 1.2.2 (2026-12-31)\n",
         ),
         ("1.2", "## Unreleased\n\n- A clock.\n", None),
+        ("0.9.9", "## Unreleased\n\n- A clock.\n", None),
     ],
 )
 def test_a_version_is_written_everywhere_or_nowhere(
