@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Publishes a version in one command: packaging/publish.sh VERSION
-# Asks for the signing key, writes the version and today's date, commits them, runs the checklist of release.sh, and
-# only if all of it passes, signs a tag and pushes both. After a failure it resumes where it stopped.
+# Asks for the signing key, writes the version, today's date and the documents of this version, commits them, runs the
+# checklist of release.sh, and only if all of it passes, signs a tag and pushes both. After a failure it resumes where it
+# stopped.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
@@ -22,7 +23,9 @@ git tag --delete "trial-of-v$version" >/dev/null
 
 if [ "$(git log -1 --format=%s)" != "Release $version" ]; then
     "$venv_bin/python" packaging/new_version.py "$version" "$(date +%F)"
-    git commit --quiet --all --allow-empty --message "Release $version"
+    "$venv_bin/python" -m tests.desk.golden_documents # of each version they stay in the tests
+    git add --all
+    git commit --quiet --allow-empty --message "Release $version"
 fi
 bash packaging/release.sh
 [ -z "$(git status --porcelain)" ] || die "the checks changed files, such as pictures: look at them, commit and try again"

@@ -26,6 +26,7 @@ PLACES = (
 PYTHON = f"""
 case "$*" in
     *__version__*) sed -n 's/^__version__ = "\\(.*\\)"/\\1/p' carrom_desk/__init__.py ;;
+    *tests.desk.golden_documents) mkdir documents && touch documents/report.pdf ;;
     *new_version.py*) exec {shlex.quote(sys.executable)} "$@" ;;
 esac
 """
@@ -82,6 +83,7 @@ def test_a_version_is_published_once_its_checks_pass(checkout: Path) -> None:
     assert git(home, "log", "--format=%s").splitlines() == ["Release 9.8.7", "Everything before"]
     assert "\n## 9.8.7 (" in (checkout / "CHANGELOG.md").read_text(encoding="utf-8")
     assert "\ncarrom-desk 9.8.7\n" in (checkout / PLACES[-1]).read_text(encoding="utf-8")
+    assert "documents/report.pdf" in git(home, "ls-files").splitlines()
     published = git(home, "ls-remote", "origin")
     assert "\trefs/tags/v9.8.7\n" in published
     assert git(home, "rev-parse", "main").strip() + "\trefs/heads/main\n" in published
