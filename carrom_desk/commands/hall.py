@@ -31,7 +31,7 @@ from carrom_desk.hall.web.connections import (
     connection_by,
     have_files_for,
 )
-from carrom_desk.hall.web.limits import AtOnce, read_proxies
+from carrom_desk.hall.web.limits import ConcurrentRequests, read_proxies
 from carrom_desk.hall.web.served import HubServer, Served, context_of, fingerprint_of, new_certificate
 from carrom_desk.i18n import in_english
 from carrom_desk.match.ports.store import StoreError
@@ -94,7 +94,7 @@ def _database(database: str, options: HallOptions, made_up: str) -> str:
 def _gate(proxy: str) -> Gate:
     """Returns the request limits; only the given proxies may state whom they forward."""
     try:
-        return Gate(AtOnce(MOST_CONNECTIONS, MOST_OF_ONE), read_proxies(proxy))
+        return Gate(ConcurrentRequests(MOST_CONNECTIONS, MOST_OF_ONE), read_proxies(proxy))
     except ValueError as error:
         raise CommandFailed(
             f"{proxy} is not the address of a proxy ({error}). Give an address such as 192.168.1.2 after --proxy, or "

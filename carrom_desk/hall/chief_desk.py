@@ -24,7 +24,7 @@ from .corrections import Corrections
 from .draws import Draw, DrawOrder, from_groups, groups_in, sides_in, slots_of, titles_of
 from .hub import Hub
 from .instructions import Instructions
-from .pages.chief import Told
+from .pages.chief import Confirmation
 from .pages.needs import ASIDE
 from .planning import (
     CHIEF_NAME,
@@ -57,12 +57,12 @@ class ChiefDesk:
         self._told: dict[str, tuple[Sentence, Callable[[], object] | None]] = {}
         """Latest actions by token."""
 
-    def told(self, token: str) -> Told:
+    def told(self, token: str) -> Confirmation:
         """Returns the confirmation of an action in the current language; empty if it is no longer known."""
         sentence, undo = self._told.get(token, (None, None))
         if sentence is None:
-            return Told()
-        return Told(said(sentence), "" if undo is None else token)
+            return Confirmation()
+        return Confirmation(said(sentence), "" if undo is None else token)
 
     def do(self, typed: Mapping[str, str], content: bytes, name: str) -> str:
         """Performs an action, and returns a token for its confirmation by `told`.

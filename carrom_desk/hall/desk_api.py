@@ -118,7 +118,7 @@ class DeskApi:
                 raise HTTPException(401, Sentence.of(hall_refusals.UNKNOWN_KEY))
             if self._hub.is_waiting(table, key):
                 raise HTTPException(WAITING, Sentence.of(hall_refusals.DESK_WAITS))
-            self._hub.hear(table)
+            self._hub.note_contact(table)
             return table, do(table)
 
         table, done = await run_in_threadpool(found)

@@ -88,7 +88,7 @@ class Hub:
         self.receiver = Receiver(store, self._followed, changed)
         self._key_hashes = {each.key_hash for each in store.tables()}
         """Hashes of the tables' keys when last seen."""
-        self._heard: dict[int, int] = {}
+        self._contacts: dict[int, int] = {}
         """Time of last contact by table, in milliseconds since 1970; stored less often."""
 
     # Tables
@@ -177,16 +177,16 @@ class Hub:
         self.store.put_table(replace(table, code=_new_code(), key_hash="", waiting_hash=""))
         self.changed("")
 
-    def hear(self, table: HallTable) -> None:
+    def note_contact(self, table: HallTable) -> None:
         """Records contact with a table, which comes every four seconds."""
-        now = self._heard[table.number] = now_ms()
+        now = self._contacts[table.number] = now_ms()
         if not 0 <= now - table.seen_ms < (_TOLD_EVERY_MS if self.store.is_shared else _NOTED_EVERY_MS):
             self.store.note_seen(table.number, now)
 
     def tables(self) -> list[HallTable]:
         """Returns all tables by number, with the time of their last contact."""
-        heard = self._heard
-        return [replace(each, seen_ms=max(each.seen_ms, heard.get(each.number, 0))) for each in self.store.tables()]
+        contacts = self._contacts
+        return [replace(each, seen_ms=max(each.seen_ms, contacts.get(each.number, 0))) for each in self.store.tables()]
 
     # Matches
 

@@ -17,7 +17,7 @@ from carrom_desk.match.ports.hall_store import CountedLog, Divergence, HallMatch
 from carrom_desk.match.ports.store import Head, MatchId, NoSuchMatch, StoreConflict, StoredMatch
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.record import new_record, summary_of
-from carrom_desk.match.replay import ImpossibleEntry, Replay, go_on, replay
+from carrom_desk.match.replay import ImpossibleEntry, Replay, replay, replay_next
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.rules.texts.words import Sentence
 
@@ -35,7 +35,7 @@ class FollowedMatches:
         self._turn = RLock()
 
     def up_to(self, match_id: MatchId, head: Head) -> Replay:
-        """Removes and returns a match up to its stored head; the caller returns it with `keep`.
+        """Removes and returns a match up to its stored head; the caller returns it with `cache`.
 
         Raises:
             StoreError: it could not be read.
@@ -48,7 +48,7 @@ class FollowedMatches:
         stored = self._store.load(match_id)
         return replay(stored.setup, stored.entries)
 
-    def keep(self, match_id: MatchId, head: Head, played: Replay) -> None:
+    def cache(self, match_id: MatchId, head: Head, played: Replay) -> None:
         """Caches a match stored up to this head."""
         with self._turn:
             self._followed[match_id] = head, played
@@ -73,7 +73,7 @@ class FollowedMatches:
         head = self._store.stretch(match_id, 0, 0).end
         played = self.up_to(match_id, head)
         if len(played.record.entries) == head.length:
-            self.keep(match_id, head, played)
+            self.cache(match_id, head, played)
         return head, played
 
     def forget(self, match_id: MatchId) -> None:
@@ -233,7 +233,7 @@ class Receiver:
         played = self._followed.up_to(push.match_id, after) if after.length else Replay(new_record(push.setup))
         for place, logged in enumerate(fresh, first):
             try:
-                played = go_on(played, logged)
+                played = replay_next(played, logged)
             except ImpossibleEntry as impossible:
                 raise InvalidDocument(problems_of_refusal(impossible.refusal, f"/entries/{place}")) from impossible
         record = played.record
@@ -243,7 +243,7 @@ class Receiver:
         match = StoredMatch(push.match_id, push.setup, fresh)
         noted = replace(noted, unlawful=unlawful_in(played))
         end = self._store.extend(match, after, summary, noted, former)
-        self._followed.keep(push.match_id, end, played)
+        self._followed.cache(push.match_id, end, played)
         return end
 
 

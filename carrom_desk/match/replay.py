@@ -186,14 +186,14 @@ def replay(
     played = Replay(new_record(setup))
     for logged in entries:
         try:
-            played = go_on(played, logged, rejudge=rejudge, corrections=corrections)
+            played = replay_next(played, logged, rejudge=rejudge, corrections=corrections)
         except ImpossibleEntry as error:
             unlawful = (*played.unlawful, *error.unlawful)
             raise ImpossibleEntry(error.number, error.refusal, unlawful) from error
     return played
 
 
-def go_on(
+def replay_next(
     played: Replay,
     logged: LoggedEntry,
     *,

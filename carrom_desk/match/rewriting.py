@@ -68,8 +68,8 @@ def rewritten(agreed: Setup, steps: Steps, entry: Entry, state: MatchState) -> R
         reason = _difference(before, was, after, now) if is_compared else None
         if reason is not None:
             return Rewritten(was.number, reason)
-        before.go_on(was)
-        after.go_on(now)
+        before.step_to(was)
+        after.step_to(now)
     return None
 
 
@@ -104,7 +104,7 @@ class _Places:
         assert board is not None, "what was played and counts has a board"
         return board, self._restarts[board] + sum(first <= board for first in self._upheld)
 
-    def go_on(self, step: Step) -> None:
+    def step_to(self, step: Step) -> None:
         """Follows another step."""
         board = _board_in(step.after)
         if board is None or step.is_impossible:

@@ -24,7 +24,7 @@ from carrom_desk.hall.web.connections import (
     connection_by,
     have_files_for,
 )
-from carrom_desk.hall.web.limits import AtOnce, read_proxies
+from carrom_desk.hall.web.limits import ConcurrentRequests, read_proxies
 
 pytestmark = pytest.mark.nightly
 
@@ -120,7 +120,7 @@ async def serving(gate: Gate) -> AsyncIterator[Served]:
 
 
 def gate(most_of_one: int = 10, proxies: str = "") -> Gate:
-    return Gate(AtOnce(20, most_of_one), read_proxies(proxies))
+    return Gate(ConcurrentRequests(20, most_of_one), read_proxies(proxies))
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:

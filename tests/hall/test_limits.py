@@ -18,7 +18,7 @@ from carrom_desk.desk.hall.hall_client import join
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.live import Changes
 from carrom_desk.hall.server import HallServer
-from carrom_desk.hall.web.limits import AtOnce, Rate, Tries, computer_of, read_proxies
+from carrom_desk.hall.web.limits import ConcurrentRequests, Rate, Tries, computer_of, read_proxies
 from carrom_desk.hall.web.served import Served
 from carrom_desk.match.ports.store import MatchId
 from tests.hall.conftest import MakeStore
@@ -51,7 +51,7 @@ def test_what_is_right_is_free_however_many_try_at_once() -> None:
 
 
 def test_so_many_at_once_and_so_many_of_one() -> None:
-    there = AtOnce(5, 3)
+    there = ConcurrentRequests(5, 3)
     assert [there.enter("a") for _ in range(4)] == [True, True, True, False]
     assert [there.enter(each) for each in "bcd"] == [True, True, False]
     there.leave("a")

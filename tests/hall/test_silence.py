@@ -94,7 +94,7 @@ class Seated:
         table = self.hub.table_of(self._key)
         assert table is not None
         self.hub.receive(table, read_push(write_push(self._desk.stretch(MatchId("m1"), 0, 60), self.clock.ms)))
-        self.hub.hear(table)
+        self.hub.note_contact(table)
         self.views.note("m1")
         self.views.note("")
 

@@ -123,19 +123,19 @@ class DatabaseController(QObject):
         self._watch.stop()
         self.service.stop()
 
-        def go_on(problem: str) -> None:
+        def after_copy(problem: str) -> None:
             self.service.move(place)
             self.open()
             if problem:
                 self.not_backed_up.emit(in_language(problem))
 
         if self.needs_last_copy:
-            self.make_last_copy(go_on)
+            self.make_last_copy(after_copy)
         elif self._copies_under_way:
             # A running backup reads the old database, so it must finish first.
-            self._copier.run(lambda: "", go_on, lambda error: go_on(sentence_of(error)))
+            self._copier.run(lambda: "", after_copy, lambda error: after_copy(sentence_of(error)))
         else:
-            go_on("")
+            after_copy("")
 
     # Backups
 

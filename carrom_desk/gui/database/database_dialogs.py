@@ -142,11 +142,11 @@ class DatabaseDialogs(QObject):
             self._database.open()
             self._notify(in_language(error))
 
-        from carrom_desk.gui.dialogs.messages import ProgressDialog, do_beside
+        from carrom_desk.gui.dialogs.messages import ProgressDialog, run_in_background
 
         waiting = ProgressDialog(title, words, parent=self._window)
         # Whatever happens, the database is opened again.
-        do_beside(self._database.tasks, waiting, work, done, failed, self._database.open)
+        run_in_background(self._database.tasks, waiting, work, done, failed, self._database.open)
 
     def check(self) -> None:
         """Checks the file and every match in it."""
@@ -155,12 +155,12 @@ class DatabaseDialogs(QObject):
             if not outcome.is_stopped:
                 open_dialog(self._checked(outcome))
 
-        from carrom_desk.gui.dialogs.messages import ProgressDialog, do_beside
+        from carrom_desk.gui.dialogs.messages import ProgressDialog, run_in_background
 
         words = _("Checking the file and every match in it…")
         waiting = ProgressDialog(self._check_title(), words, _("Stop"), self._window)
         check, failed = self._database.service.check, lambda error: self._notify(in_language(error))
-        do_beside(self._database.tasks, waiting, check, done, failed)
+        run_in_background(self._database.tasks, waiting, check, done, failed)
 
     # Dialogs
 

@@ -86,7 +86,7 @@ class ProgressDialog(DeskDialog):
             super().reject()
 
 
-def do_beside(
+def run_in_background(
     background: Background,
     waiting: ProgressDialog,
     work: Callable[[Progress], T],

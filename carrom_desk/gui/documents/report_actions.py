@@ -35,7 +35,7 @@ from carrom_desk.desk.verify.looked_up import looked_up
 from carrom_desk.desk.verify.report_files import read_report
 from carrom_desk.desk.verify.verification import ReportVerdict, Verification, verify
 from carrom_desk.exchange.match_file import bytes_of
-from carrom_desk.gui.dialogs.beside import NOTHING_WRITTEN, Beside
+from carrom_desk.gui.dialogs.background_jobs import NOTHING_WRITTEN, BackgroundJobs
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.kit.file_dialogs import ask_file, ask_where, documents_folder, open_file, why_not_written
@@ -77,7 +77,7 @@ class Documents(QObject):
         self.window = window
         """Parent of the dialogs."""
         self._printer = printer
-        self._beside = Beside("documents", window, notify)
+        self._jobs = BackgroundJobs("documents", window, notify)
 
     # Requests
 
@@ -157,7 +157,7 @@ class Documents(QObject):
             return verify(report, sources, version=self._version)
 
         words, stopped = _("Comparing the report…"), _("Cancelled. The report was not compared.")
-        self._beside.do(_("Verify report"), words, work, partial(self._show_verdict, path), stopped=stopped)
+        self._jobs.do(_("Verify report"), words, work, partial(self._show_verdict, path), stopped=stopped)
 
     def _show_verdict(self, path: Path, found: Verification) -> None:
         title, sentence = _("Verify report"), " ".join(found.sentences())
@@ -184,13 +184,13 @@ class Documents(QObject):
         hall = joined_hall(None if sources.library is None else sources.library.logs)
         request = replace(request, organiser=Organiser(chosen.organiser, chosen.logo), hall=hall)
 
-        def go_on(found: Resolved) -> None:
+        def write_report(found: Resolved) -> None:
             if request.is_to_print:
                 self._preview(found, request.options)
             else:
                 self._ask_file(found, request.form, request.options)
 
-        self.make(lambda: resolve(request, sources), go_on, of_many=request.kind.is_of_many)
+        self.make(lambda: resolve(request, sources), write_report, of_many=request.kind.is_of_many)
 
     def _preview(self, found: Resolved, options: Options) -> None:
         def show(pages: Pages) -> None:
@@ -238,11 +238,11 @@ class Documents(QObject):
     def make(self, work: Callable[[], T], done: Callable[[T], None], *, of_many: bool = False) -> None:
         """Creates a document or reads data for it: at once about one match, in the background about many."""
         if not of_many:
-            self._beside.do_at_once(work, done)
+            self._jobs.do_at_once(work, done)
             return
         words = _("Creating the document. With many matches this takes a moment.")
         making = _("Creating document")
-        self._beside.do(making, words, lambda _progress: work(), done, stopped=say(NOTHING_WRITTEN))
+        self._jobs.do(making, words, lambda _progress: work(), done, stopped=say(NOTHING_WRITTEN))
 
     def _write(self, made: Written, found: Resolved, path: Path) -> None:
         why_not = why_not_written(path, made.content)

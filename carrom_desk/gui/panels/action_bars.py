@@ -192,9 +192,9 @@ class StrokeBar(ActionBar):
         ):
             if mark.isHidden() is is_shown:
                 mark.setVisible(is_shown)
-        self._share_out()
+        self._distribute()
 
-    def _share_out(self) -> None:
+    def _distribute(self) -> None:
         """Gives every button its caption and key; where room is short the keys go, then captions take two lines, then
         a sign stands for *Jumped*; at last the others are elided, so that the expected one can be read.
         """

@@ -105,12 +105,12 @@ class Spaced(QFrame):
         space(self.theme)
         return layout
 
-    def _share_out(self) -> None:
+    def _distribute(self) -> None:
         """Distributes space among the parts, at every size and in every theme; by default left to the layout."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share_out()
+        self._distribute()
 
     @contextmanager
     def laid_out_once(self, *, is_inner: bool = False) -> Iterator[None]:
@@ -134,7 +134,7 @@ class Spaced(QFrame):
             space(theme)
         pass_on(theme, self)
         self.updateGeometry()
-        self._share_out()
+        self._distribute()
 
 
 def place_within(part: QWidget, place: QRect) -> None:

@@ -328,7 +328,7 @@ class RulingCard(Card):
         """Tells whether the last entries are shown as far as there is room."""
         if is_shown is not self._lines.is_wanted:
             self._lines.is_wanted = is_shown
-            self._share_out()
+            self._distribute()
 
     def text(self) -> str:
         """Returns its full text, line by line."""
@@ -367,14 +367,14 @@ class RulingCard(Card):
             self._advice.setVisible(bool(view.advice))
             self._advice.setToolTip(plain_tip(view.advice))
             self.setAccessibleName(view.spoken)
-            self._share_out()
+            self._distribute()
 
     # Layout
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
-    def _share_out(self) -> None:
+    def _distribute(self) -> None:
         """Takes the first step of sizes in which the text fits, then shows as much of the rest as there is room for:
         boards, the last entries, digest lines.
         """

@@ -145,14 +145,14 @@ class SidePlate(Spaced):
         if (before.name, before.score, before.games) != (shown.name, shown.score, shown.games):
             self._show_points(shown, games_to_win)
         if before.name != shown.name:
-            self._share_out()
+            self._distribute()
         set_style(self, acts=shown.acts)
         said = (shown.name, shown.club, shown.plays, shown.owed, shown.note)
         self.setAccessibleName(", ".join(each for each in said if each))
         self.setToolTip(plain_tip(self.accessibleName()))
         self.update()
 
-    def _share_out(self) -> None:
+    def _distribute(self) -> None:
         """Takes the smaller size of names where one has no room on a line, so that two lines fit, or the smallest where
         a surname has none.
         """

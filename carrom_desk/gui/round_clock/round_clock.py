@@ -34,7 +34,7 @@ class RoundStore:
         """Returns the time of a match's round, or None."""
         return self._rounds.get(match_id)
 
-    def keep(self, match_id: MatchId, time: RoundTime | None) -> None:
+    def save(self, match_id: MatchId, time: RoundTime | None) -> None:
         """Stores the time of a match's round; None removes it."""
         self._rounds.pop(match_id, None)
         if time is not None:
@@ -163,7 +163,7 @@ class RoundClock(QObject):
 
     def _keep(self, time: RoundTime | None) -> None:
         if self._match is not None:
-            self._store.keep(self._match, time)
+            self._store.save(self._match, time)
             self._take(time)
 
     def _take(self, time: RoundTime | None) -> None:

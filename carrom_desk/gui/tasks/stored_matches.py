@@ -206,7 +206,7 @@ class StoredMatches(QObject):
             ActionName.OPEN_MATCH: partial(self.with_library, self.show_library),
             ActionName.OPEN_FILE: self.ask_file,
             ActionName.CLOSE_MATCH: self.show_start,
-            ActionName.CONTINUE_MATCH: self.go_on,
+            ActionName.CONTINUE_MATCH: self.continue_unfinished,
             ActionName.TRY_AGAIN: partial(self._with_database, DatabaseDialogs.reopen, is_match_kept=True),
             ActionName.RESCUE: partial(self._with_database, DatabaseDialogs.ask_to_rescue, is_match_kept=True),
             ActionName.BEGIN_EMPTY: partial(self._with_database, partial(DatabaseDialogs.reopen, empty=True)),
@@ -259,7 +259,7 @@ class StoredMatches(QObject):
         if library is not None and self._open(lambda: library.open(match_id)):
             then()
 
-    def go_on(self) -> None:
+    def continue_unfinished(self) -> None:
         """Opens the unfinished match while it is offered."""
         if self.start is not None and self.start.to_continue is not None:
             self.open(self.start.to_continue.id)

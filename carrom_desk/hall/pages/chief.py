@@ -140,7 +140,7 @@ def _how_far(record: MatchRecord | None) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Confirmation:
     """Confirmation of the last form."""
 
     sentence: str = ""
@@ -177,7 +177,7 @@ def fault_of_terms(fault: DocumentProblem) -> str:
     return fault_line(fault) if title is None else say(NAMED, name=say(title), text=fault.problem)
 
 
-def running(asked: Asked, hub: Hub, views: HallViews, told: Told) -> Markup:
+def running(asked: Asked, hub: Hub, views: HallViews, told: Confirmation) -> Markup:
     """Returns the controls of a running event, which stay unchanged while the page is updated."""
     here, planned = (state.view for state in views.tables().values()), views.planned()
     shown = [view for view in here if view and not (view.is_over or view.is_planned)]
@@ -191,7 +191,7 @@ def running(asked: Asked, hub: Hub, views: HallViews, told: Told) -> Markup:
 
 
 def setting_up(
-    asked: Asked, shell: Shell, hub: Hub, views: HallViews, told: Told, doubtful: Doubtful | None = None
+    asked: Asked, shell: Shell, hub: Hub, views: HallViews, told: Confirmation, doubtful: Doubtful | None = None
 ) -> Markup:
     """Returns the forms before an event: pairings, draws, results for SoL, names and tables."""
     formats: Mapping[str, str] = {name: format_line(competition) for name, competition in FORMATS.items()}

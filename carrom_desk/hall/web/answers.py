@@ -16,7 +16,7 @@ from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.texts.words import Sentence
 
-from .limits import AtOnce
+from .limits import ConcurrentRequests
 
 _MOST_PROBLEMS = 20
 _STATIC = ("hall.css", "hall.js")
@@ -57,7 +57,9 @@ async def static(request: Request) -> Response:
 class FollowerStream(StreamingResponse):
     """Stream of a live page, which takes one of a limited number of places and always releases it."""
 
-    def __init__(self, snapshots: AsyncIterator[bytes], followers: AtOnce, asker: str, *, is_packed: bool) -> None:
+    def __init__(
+        self, snapshots: AsyncIterator[bytes], followers: ConcurrentRequests, asker: str, *, is_packed: bool
+    ) -> None:
         headers = {"Content-Encoding": "gzip"} if is_packed else {}
         super().__init__(snapshots, media_type="text/event-stream", headers=headers)
         if not followers.enter(asker):

@@ -127,7 +127,7 @@ class ChiefWeb:
 
         return HTMLResponse(await run_in_threadpool(made), status)
 
-    def _told(self, request: Request) -> chief.Told:
+    def _told(self, request: Request) -> chief.Confirmation:
         return self._desk.told(request.query_params.get("said", ""))
 
     async def compare(self, request: Request) -> Response:

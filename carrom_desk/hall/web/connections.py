@@ -21,7 +21,7 @@ if sys.platform == "win32":
 else:
     from asyncio import SelectorEventLoop as UsualLoop
 
-from .limits import AtOnce, Proxies, computer_of
+from .limits import ConcurrentRequests, Proxies, computer_of
 
 MOST_CONNECTIONS = 4_000
 """Maximum for all clients together."""
@@ -50,7 +50,7 @@ SECONDS: Mapping[ConnectionStage, float] = MappingProxyType(
 class Gate:
     """Limits on connections and their speed."""
 
-    at_once: AtOnce
+    at_once: ConcurrentRequests
     proxies: Proxies
     """Proxies, to which only the total limit applies, since they forward everybody's requests."""
     seconds: Mapping[ConnectionStage, float] = field(default_factory=lambda: SECONDS)

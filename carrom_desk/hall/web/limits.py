@@ -73,7 +73,7 @@ class Tries:
         return found
 
 
-class AtOnce:
+class ConcurrentRequests:
     """Limit on concurrent requests, in total and per client. Not thread-safe."""
 
     def __init__(self, most: int, most_of_one: int) -> None:

@@ -30,7 +30,7 @@ from ..players import PlayersTables, act
 from ..sessions import SESSION_S, Session, Sessions
 from ..views.hall_views import HallViews
 from .answers import FollowerStream, place_in
-from .limits import AtOnce, Tries, asker_of, body_of
+from .limits import ConcurrentRequests, Tries, asker_of, body_of
 from .served import Served
 
 COOKIE = "hall"
@@ -56,7 +56,7 @@ class LivePages:
         self._pages, self.of_chief = PublicPages(hub, views), ChiefPages(hub, views)
         self._players = PlayersTables(hub)
         self._channels: dict[tuple[str, Asked], Channel] = {}
-        self._followers = AtOnce(_MOST_FOLLOWERS, _MOST_OF_ONE)
+        self._followers = ConcurrentRequests(_MOST_FOLLOWERS, _MOST_OF_ONE)
 
     def session(self, request: Request) -> Session | None:
         """Returns the session of the chief referee; None for anyone else."""

@@ -124,7 +124,7 @@ def test_after_a_restart_it_has_gone_on_with_the_hall(qtbot: QtBot, tmp_path: Pa
 @pytest.mark.parametrize("damaged", ["no JSON", "[[1]]", '[["m1", "a", 1, null, true]]', "{}", '[["m1", 1, 2, 3]]'])
 def test_a_damaged_file_counts_as_none(tmp_path: Path, damaged: str) -> None:
     file = tmp_path / "rounds.ini"
-    RoundStore(file).keep(MATCH, new_round(45))
+    RoundStore(file).save(MATCH, new_round(45))
     kept = RoundStore(file)
     assert kept._settings is not None
     kept._settings.setValue("rounds", damaged)
@@ -136,8 +136,8 @@ def test_a_damaged_file_counts_as_none(tmp_path: Path, damaged: str) -> None:
 def test_the_oldest_rounds_are_forgotten(tmp_path: Path) -> None:
     kept = RoundStore(tmp_path / "rounds.ini")
     for number in range(230):
-        kept.keep(MatchId(f"m{number}"), new_round(30))
-    kept.keep(MatchId("m229"), RoundTime(30, Countdown(5, WALL), has_begun=True))
+        kept.save(MatchId(f"m{number}"), new_round(30))
+    kept.save(MatchId("m229"), RoundTime(30, Countdown(5, WALL), has_begun=True))
 
     again = RoundStore(tmp_path / "rounds.ini")
     assert again.of(MatchId("m29")) is None

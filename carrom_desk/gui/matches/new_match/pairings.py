@@ -12,7 +12,7 @@ from carrom_desk.desk.imports import OfferedPairing, begin_all, offered, pairing
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.beside import Beside
+from carrom_desk.gui.dialogs.background_jobs import BackgroundJobs
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import choice_box
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
@@ -38,7 +38,7 @@ class PairingImport(QObject):
         super().__init__(window)
         self._notify = notify
         self._window = window
-        self._beside = Beside("pairings", window, notify)
+        self._jobs = BackgroundJobs("pairings", window, notify)
 
     def ask(self, library: MatchLibrary) -> None:
         title, read = say(PAIRINGS_FROM_SOL), partial(self.read, library)
@@ -53,7 +53,7 @@ class PairingImport(QObject):
             except InvalidDocument as invalid:
                 return invalid
 
-        self._beside.do(
+        self._jobs.do(
             say(PAIRINGS_FROM_SOL),
             _("Reading {name}…").format(name=path.name),
             work,
@@ -70,13 +70,13 @@ class PairingImport(QObject):
                 self._notify(text.format(name=path.name))
             case _:
                 dialog = PairingsDialog(found, self._window)
-                dialog.answered.connect(lambda setups: self.keep(library, setups))
+                dialog.answered.connect(lambda setups: self.store(library, setups))
                 dialog.rejected.connect(lambda: self._notify(self._not_imported(path)))
                 open_dialog(dialog)
 
-    def keep(self, library: MatchLibrary, setups: Sequence[Setup]) -> None:
+    def store(self, library: MatchLibrary, setups: Sequence[Setup]) -> None:
         """Stores a match for each setup."""
-        self._beside.do(
+        self._jobs.do(
             say(PAIRINGS_FROM_SOL),
             _("Preparing the matches…"),
             partial(begin_all, library, setups),

@@ -211,20 +211,20 @@ class PaperView(QTableView):
         if self.state() is QAbstractItemView.State.EditingState:
             super().keyPressEvent(event)
         elif event.key() in _ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.go_on()
+            self.to_next_cell()
         elif event.key() in _CLEAR:
             self.model().setData(self.currentIndex(), None)
         elif not self._choices() or not typed_text(event):
             super().keyPressEvent(as_digit(event))
         elif self._choose(typed_text(as_digit(event))):
-            self.go_on()
+            self.to_next_cell()
         else:
             self.edit(self.currentIndex())  # not passed on, since the list would select the first match at once
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         super().closeEditor(editor, hint)
         if hint is QAbstractItemDelegate.EndEditHint.SubmitModelCache:
-            self.go_on()
+            self.to_next_cell()
 
     def _choices(self) -> tuple[tuple[str, Typed], ...]:
         return self._table.grid.choices(PaperColumn(self.currentIndex().column()))
@@ -237,7 +237,7 @@ class PaperView(QTableView):
             found = [choices[int(typed) - 1][1]]
         return len(found) == 1 and self._table.setData(self.currentIndex(), found[0])
 
-    def go_on(self) -> None:
+    def to_next_cell(self) -> None:
         """Moves to the next cell that is usually typed, and on to the next board."""
         index = self.currentIndex()
         after = next((column for column in NEEDED if column > index.column()), None)

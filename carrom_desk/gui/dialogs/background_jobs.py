@@ -16,13 +16,13 @@ from carrom_desk.match.ports.store import Progress, StoreError, unwatched
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.presentation.wording.refusal_text import Trouble, in_language
 
-from .messages import PATIENCE_MS, ProgressDialog, do_beside
+from .messages import PATIENCE_MS, ProgressDialog, run_in_background
 
 T = TypeVar("T")
 NOTHING_WRITTEN = N_("Cancelled. Nothing was saved.")
 
 
-class Beside(QObject):
+class BackgroundJobs(QObject):
     """Runs one job after the other over a window."""
 
     def __init__(self, name: str, window: QWidget, notify: Notify) -> None:
@@ -47,7 +47,7 @@ class Beside(QObject):
         """
 
         waiting = ProgressDialog(title, words, say(STOP), self._window, of_matches=of_matches)
-        do_beside(
+        run_in_background(
             self._background,
             waiting,
             partial(_tried, work),
