@@ -26,6 +26,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.impossible import Impossible, ImpossibleAct
 from carrom_desk.rules.judge import judge
+from carrom_desk.rules.ruling import Ruling
 
 from .log import Step
 from .problems import Reason, Refusal, Refused
@@ -42,8 +43,19 @@ def judged(state: MatchState, entry: ActEntry) -> ActEntry:
     Raises:
         ImpossibleAct: the act cannot happen at this position.
     """
-    position = board_to_judge(state.current_board, entry).position
-    return replace(entry, ruling=judge(position, act_of(state, entry), state.setup.laws))
+    board = state.current_board
+    ruling = judge(board_to_judge(board, entry).position, act_of(state, entry), state.setup.laws)
+    return replace(entry, ruling=ruling, lawful_at=board.position)
+
+
+def lawful_ruling(state: MatchState, entry: ActEntry) -> Ruling | None:
+    """Returns the ruling of the laws for an act, whatever is stored with it; None if it cannot happen here."""
+    if entry.lawful_at is state.current_board.position:
+        return entry.ruling
+    try:
+        return judged(state, entry).ruling
+    except ImpossibleAct:
+        return None
 
 
 def decided(state: MatchState, entry: PlainEntry) -> PlainEntry:

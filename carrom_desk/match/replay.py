@@ -263,8 +263,9 @@ def _as_stored(record: MatchRecord, logged: LoggedEntry, *, rejudge: bool) -> tu
         counts: PlainEntry = today
     elif difference is None:
         # The ruling is the same: its original readings are kept.
-        assert today is not None
-        counts = replace(act, ruling=_with_back(act.ruling, _ruling_of(today)))
+        assert isinstance(today, ActEntry)
+        assert today.ruling is not None
+        counts = replace(today, ruling=_with_back(act.ruling, today.ruling))
     else:
         if not _can_stand(state, act, difference.stored):
             raise _RulingCannotStand(difference)
@@ -295,12 +296,6 @@ def _difference(number: int, about: int, act: PlainEntry, today: PlainEntry | No
     if not differing(act.ruling, today.ruling):
         return None
     return RulingDifference(number, about, _with_back(act.ruling, today.ruling), today.ruling)
-
-
-def _ruling_of(entry: PlainEntry) -> Ruling:
-    assert isinstance(entry, ActEntry)
-    assert entry.ruling is not None
-    return entry.ruling
 
 
 def _with_back(stored: Ruling, today: Ruling) -> Ruling:

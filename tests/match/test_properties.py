@@ -9,9 +9,19 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from carrom_desk.exchange.codec.state_codec import write_state
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
+from carrom_desk.match.counting import judged, lawful_ruling
 from carrom_desk.match.effects.course import board_to_judge, initial_state
 from carrom_desk.match.effects.phase import Phase, next_entries, phase_of
-from carrom_desk.match.entry.entries import Amended, PlainEntry, Redone, Resumed, StrokeMade, Undone, ViolationSeen
+from carrom_desk.match.entry.entries import (
+    ActEntry,
+    Amended,
+    PlainEntry,
+    Redone,
+    Resumed,
+    StrokeMade,
+    Undone,
+    ViolationSeen,
+)
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.record import MatchRecord, new_record, refusal_of, standing_entries
 from carrom_desk.match.replay import replay
@@ -110,6 +120,14 @@ def test_the_written_file_is_the_live_match(course: list[MatchRecord]) -> None:
         replayed = replay_match(match, rejudge=rejudge)
         assert replayed.record == record
         assert replayed.differences == ()
+
+
+@fewer
+@given(courses())
+def test_the_lawful_ruling_of_an_act_is_that_of_its_place_whatever_was_corrected(course: list[MatchRecord]) -> None:
+    for step in standing_entries(course[-1]):
+        if isinstance(step.entry, ActEntry) and not step.is_impossible:
+            assert lawful_ruling(step.before, step.entry) == judged(step.before, step.entry).ruling
 
 
 @fewer

@@ -1,7 +1,7 @@
 """Declarative JSON codecs, used for both reading and writing.
 
-A dataclass becomes an object with its fields as keys. The codecs of the fields follow from their types, except for
-bounds and the like, which are given explicitly.
+A dataclass becomes an object with its fields as keys, except those that do not count in a comparison. The codecs of
+the fields follow from their types, except for bounds and the like, which are given explicitly.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -132,7 +132,7 @@ class Record(Generic[T]):
         """
         self.made = made
         described: Any = made
-        written = [field for field in fields(described) if field.name not in unwritten]
+        written = [field for field in fields(described) if field.compare and field.name not in unwritten]
         self.members = tuple(
             _member(
                 field,

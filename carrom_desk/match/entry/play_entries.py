@@ -1,6 +1,6 @@
 """Entries at the board: toss, strokes, placing, breaches, passes, claims and pauses."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum, unique
 from typing import Annotated
 
@@ -11,6 +11,7 @@ from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.clocks import Stop
 from carrom_desk.rules.laws import Law
+from carrom_desk.rules.position import Position
 from carrom_desk.rules.ruling import Ruling
 
 from .entry_kinds import MOST_POINTS, About, Described, EntryNumber, OnTime, PlayerNumber, Precondition
@@ -58,6 +59,8 @@ class StrokeMade(Described):
     breach: Breach | None = None
     """Breach that made the stroke improper, if the umpire named it."""
     ruling: Ruling | None = None
+    lawful_at: Position | None = field(default=None, compare=False, repr=False)
+    """Position of the board at which the laws gave this ruling; None if they were not asked."""
 
 
 @unique
@@ -100,6 +103,8 @@ class ViolationSeen(Described):
     """Player concerned, if the umpire named one; otherwise the player in turn."""
     placed: BySide[int] | None = None
     """Dues and penalties of each side placed in time although others were late; None for none."""
+    lawful_at: Position | None = field(default=None, compare=False, repr=False)
+    """Position of the board at which the laws gave this ruling; None if they were not asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +118,8 @@ class IncidentSeen(Described):
     ruling: Ruling | None = None
     player: PlayerNumber | None = None
     """Player concerned, if the umpire named one."""
+    lawful_at: Position | None = field(default=None, compare=False, repr=False)
+    """Position of the board at which the laws gave this ruling; None if they were not asked."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,16 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
-from carrom_desk.match.counting import judged
-from carrom_desk.match.entry.entries import ActEntry, Disqualified, IncidentSeen, Override, StrokeMade, ViolationSeen
+from carrom_desk.match.counting import lawful_ruling
+from carrom_desk.match.entry.entries import Disqualified, IncidentSeen, Override, StrokeMade, ViolationSeen
 from carrom_desk.match.log import Step
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.log.places import place_of
 from carrom_desk.presentation.names import Names
 from carrom_desk.presentation.wording.entry_text import actor, ruled, what
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.impossible import ImpossibleAct
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.ruling import Call, Ruling
 
@@ -95,22 +93,14 @@ def fault_kind(step: Step) -> FaultKind | None:
         case ViolationSeen(breach=Breach.TIME_LIMIT):
             return FaultKind.TIME_FAULT
         case StrokeMade() | ViolationSeen() as act:
-            return next((_KINDS[call] for call in _calls(step.before, act) if call in _KINDS), None)
+            ruling = lawful_ruling(step.before, act) or act.ruling
+            return next((_KINDS[call] for call in (ruling.calls if ruling else ()) if call in _KINDS), None)
         case IncidentSeen():
             return FaultKind.BOARD_LOST
         case Disqualified():
             return FaultKind.DISQUALIFIED
         case _:
             return None
-
-
-def _calls(before: MatchState, act: ActEntry) -> tuple[Call, ...]:
-    """Returns the calls that the laws give for an act, whatever is stored with it."""
-    try:
-        ruling = judged(before, act).ruling
-    except ImpossibleAct:
-        ruling = act.ruling
-    return () if ruling is None else ruling.calls
 
 
 def overrides_by_act(steps: tuple[Step, ...]) -> dict[int, int]:

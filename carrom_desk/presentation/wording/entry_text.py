@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from carrom_desk.formats import listed
 from carrom_desk.i18n import N_, Words, _, ngettext, say
-from carrom_desk.match.counting import judged
+from carrom_desk.match.counting import lawful_ruling
 from carrom_desk.match.effects.course import placing_of
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.phase import why_not
@@ -52,7 +52,6 @@ from carrom_desk.presentation.names import AnyNames
 from carrom_desk.presentation.wording.laws_text import laws_name
 from carrom_desk.rules.breaches import Breach, breach_words
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.impossible import ImpossibleAct
 from carrom_desk.rules.position import NO_PIECES, Pieces
 from carrom_desk.rules.ruling import differing
 from carrom_desk.rules.texts.piece_text import QUEEN, STRIKER, few_men, men, side_owes
@@ -409,11 +408,10 @@ def _counted_on_time(before: MatchState, after: MatchState) -> BoardRecord | Non
 
 
 def _is_lawful(before: MatchState, entry: ActEntry) -> bool:
-    try:
-        lawful = judged(before, entry).ruling
-    except ImpossibleAct:
-        return False
-    return entry.ruling is None or lawful is None or not differing(entry.ruling, lawful)
+    lawful = lawful_ruling(before, entry)
+    return lawful is entry.ruling or (
+        lawful is not None and (entry.ruling is None or not differing(entry.ruling, lawful))
+    )
 
 
 def _breaks(names: AnyNames, board: BoardState) -> str:
