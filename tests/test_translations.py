@@ -3,14 +3,17 @@
 import re
 from collections.abc import Iterable
 from dataclasses import replace
+from datetime import date
 from gettext import GNUTranslations
 from pathlib import Path
 
 import pytest
+from babel.dates import format_date, format_skeleton
+from babel.numbers import format_decimal, format_percent
 from PySide6.QtCore import QLibraryInfo, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.formats import date_words, decimal, listed, to_the_minute
+from carrom_desk.formats import date_words, decimal, listed, locale_of, percent, to_the_minute, when_words
 from carrom_desk.gui.settings.languages import QT, language_of, spoken_languages
 from carrom_desk.i18n import CALL, COUNT, ENGLISH, N_, NN_, NP_, SOURCE, Speech, Words, said_as, say
 from carrom_desk.languages import language_name, language_of_code, languages, progress_of, speaking, speech_of
@@ -266,6 +269,24 @@ def test_lists_numbers_and_dates_are_written_as_the_language_does(
     with speaking(code):
         written = listed(("a", "b", "c")).replace("b, ", "b ")  # versions of Babel differ in this comma
         assert (written, decimal(2.5, 2), date_words(at), to_the_minute(at)) == (parts, number, day, moment)
+
+
+@pytest.mark.parametrize("month", range(1, 13))
+def test_english_dates_are_those_of_britain(month: int) -> None:
+    day, locale = date(2026, month, 9), locale_of("en_GB")
+    at = day.isoformat()
+
+    assert date_words(at) == format_date(day, "long", locale)
+    assert to_the_minute(at) == when_words(at, "2025-01-01") == format_date(day, "medium", locale)
+    assert when_words(at, "2026-06-20") == format_skeleton("MMMd", day, locale=locale)
+
+
+@pytest.mark.parametrize("number", [0.0, 0.5, 2.675, -1.25, 1234.5, 98765.4321])
+def test_english_numbers_are_those_of_britain(number: float) -> None:
+    locale = locale_of("en_GB")
+
+    assert decimal(number, 1) == format_decimal(round(number, 1), "0.0", locale=locale)
+    assert percent(round(number)) == format_percent(round(number) / 100, locale=locale)
 
 
 @pytest.mark.parametrize("code", languages())
