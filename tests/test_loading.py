@@ -8,7 +8,7 @@ import pytest
 
 from carrom_desk.loading import lighten_dataclasses
 
-SHARED = ("_frozen_get_del_attr", "_hash_fn", "_repr_fn")
+SHARED = ("_frozen_get_del_attr", "_hash_fn", "_repr_fn", "_cmp_fn")
 
 
 @pytest.mark.parametrize("is_light", [False, True])
@@ -25,7 +25,7 @@ def test_a_light_dataclass_behaves_like_any_other(monkeypatch: pytest.MonkeyPatc
         others: list["Man"] = field(default_factory=list)
         secret: str = field(default="", repr=False)
 
-    @dataclass(frozen=True, slots=True)
+    @dataclass(frozen=True, slots=True, order=True)
     class One:
         text: str
 
@@ -41,6 +41,10 @@ def test_a_light_dataclass_behaves_like_any_other(monkeypatch: pytest.MonkeyPatc
 
     assert repr(man).endswith("Man(place=1, others=[...])")
     assert man == Man(1, man.others)
+    assert man != Man(1)
+    assert (One("a") == One("a"), One("a") == Pair("a", 2), Pair("a", 2) == Pair("a", 3)) == (True, False, False)
+    assert (One("a") < One("b"), One("b") <= One("a"), Nothing() == Nothing()) == (True, False, True)
+    assert One(nan := float("nan")) == One(nan)  # type: ignore[arg-type]
     assert (hash(Nothing()), hash(One("a")), hash(Pair("a", 2))) == (hash(()), hash(("a",)), hash(("a", 2)))
     with pytest.raises(FrozenInstanceError, match="cannot assign to field 'secret'"):
         man.secret = "told"  # type: ignore[misc]

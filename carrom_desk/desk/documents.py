@@ -23,8 +23,6 @@ from carrom_desk.reports.match_documents import (
     match_statistics_document,
     player_statistics_document,
 )
-from carrom_desk.reports.results.day import Day, day_of, file_names, match_stem, results_json, zip_of
-from carrom_desk.reports.results.result_card import result_card
 from carrom_desk.reports.statistics.player_statistics import PlayerStatistics, player_statistics_of
 from carrom_desk.rules.edition_register import USUAL
 
@@ -32,6 +30,7 @@ from .gathering import Found, ReplayedMatch, replayed
 from .initials import with_initials
 
 if TYPE_CHECKING:
+    from carrom_desk.reports.results.day import Day
     from carrom_desk.reports.tables import TidyTable
 
 
@@ -198,6 +197,8 @@ def blank_report(*, doubles: bool, version: str) -> BlankReport:
 
 def stem_of(subject: Subject) -> str:
     """Returns a file name without extension that is valid on every system."""
+    from carrom_desk.reports.results.day import match_stem
+
     match subject:
         case MatchReport():
             began = subject.match.started
@@ -246,12 +247,14 @@ def _player(subject: PlayerReport) -> PlayerStatistics:
     return player_statistics_of(subject.name, sheets, version=subject.version)
 
 
-def _day(subject: DayReport) -> Day:
+def _day(subject: DayReport) -> "Day":
+    from carrom_desk.reports.results.day import day_of  # not for the report of one match
+
     sheets = (match.sheet(subject.version) for match in subject.matches)
     return day_of(subject.title, sheets, version=subject.version)
 
 
-def _match_files(report: DayReport, day: Day) -> Iterable[str]:
+def _match_files(report: DayReport, day: "Day") -> Iterable[str]:
     """Returns the match files in the order of the day."""
     if report.initials is not None:
         return ("" for _ in day.sheets)
@@ -286,6 +289,8 @@ def written(subject: Subject, form: Form, options: Options, name: str, *, is_las
             case MatchReport(), Form.MATCH_FILE:
                 return Written(write_match(subject.match.stored).encode("utf-8"))
             case DayReport(), Form.JSON:
+                from carrom_desk.reports.results.day import results_json
+
                 return Written(results_json(_day(subject)).encode("utf-8"))
             case MatchReport() | DayReport(), Form.PNG:
                 return _picture(subject, options)
@@ -310,6 +315,8 @@ def written_document(document: Document, form: Form, *, is_last: bool = False) -
 def _picture(subject: MatchReport | DayReport, options: Options) -> Written:
     """Returns the results as a square picture, with two lines of text."""
     from carrom_desk.reports.output.typeset import set_picture
+    from carrom_desk.reports.results.day import day_of
+    from carrom_desk.reports.results.result_card import result_card
 
     if isinstance(subject, MatchReport):
         sheet = _sheet(subject)
@@ -322,6 +329,7 @@ def _picture(subject: MatchReport | DayReport, options: Options) -> Written:
 def _zip(report: DayReport, options: Options) -> Written:
     """Returns the list of results with the report and match file of every match."""
     from carrom_desk.reports import tables
+    from carrom_desk.reports.results.day import file_names, results_json, zip_of
 
     day, notes = _day(report), dict[str, None]()
     card = replace(options, extent=Extent.CARD)

@@ -6,6 +6,7 @@ They are made in the current language, which is that of their options and of the
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum, unique
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from carrom_desk.formats import moment_key
@@ -21,7 +22,6 @@ from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from .content import Heading, Note, Paper
 from .document import Attachment, Chapter, Document, Part
 from .organiser import NOBODY, Organiser
-from .results.day import Day, chapter_name, results_parts, results_title
 from .sheet.blank_sheet import KIND as BLANK
 from .sheet.blank_sheet import blank_pages
 from .sheet.log_page import log_page
@@ -30,6 +30,9 @@ from .sheet.score_page import score_page
 from .sheet.sheet_head import DECIDED, KIND
 from .statistics.player_statistics import PlayerStatistics
 from .statistics.statistics_report import match_parts, match_title, player_parts, player_title
+
+if TYPE_CHECKING:
+    from .results.day import Day
 
 
 @unique
@@ -89,10 +92,14 @@ def player_statistics_document(player: PlayerStatistics, options: Options) -> Do
     return _document(f"{title.kind}: {title.title}", (chapter,), options, player.version, (), made_as)
 
 
-def day_document(day: Day, options: Options, match_files: Iterable[str] = (), initials: str | None = None) -> Document:
+def day_document(
+    day: "Day", options: Options, match_files: Iterable[str] = (), initials: str | None = None
+) -> Document:
     """Returns the results of a day, then every match; the match files, in the same order, are embedded. `initials` is
     the category whose players are shown by initials.
     """
+    from .results.day import chapter_name, results_parts, results_title  # not for the report of one match
+
     title = results_title(day)
     chapters = [Chapter("results", title.kind, (title, *results_parts(day)), title.title)]
     files = iter(match_files)

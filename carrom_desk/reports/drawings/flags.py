@@ -1,6 +1,5 @@
 """Flags of countries, looked up by the country entered for a player; the drawings are from flag-icons."""
 
-import csv
 from collections.abc import Mapping, Sequence
 from functools import cache
 
@@ -24,6 +23,8 @@ def _flags() -> Mapping[str, str]:
 
 @cache
 def _codes() -> Sequence[Mapping[str, str]]:
+    import csv  # not for a report without countries
+
     with resource_path("flags/codes.csv").open(encoding="ascii", newline="") as file:
         return tuple(csv.DictReader(file))
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import typst
 
@@ -18,10 +19,12 @@ from carrom_desk.i18n import N_, say
 from carrom_desk.memory import require_memory
 from carrom_desk.reports.content import Note
 from carrom_desk.reports.document import Chapter, Document, as_json
-from carrom_desk.reports.results.result_card import ResultCard
 from carrom_desk.resources import resource_path
 
 from .packed_pdf import packed
+
+if TYPE_CHECKING:
+    from carrom_desk.reports.results.result_card import ResultCard
 
 STANDARDS: "list[typst.PDFStandard]" = ["a-3a", "ua-1"]
 """Standards for archiving (ISO 19005-3) and for accessibility (ISO 14289-1)."""
@@ -89,7 +92,7 @@ def set_pages(document: Document, *, with_pictures: bool = False, is_last: bool 
     return SetPages(packed(pdf), pictures, letters.missing)
 
 
-def set_picture(card: ResultCard) -> bytes:
+def set_picture(card: "ResultCard") -> bytes:
     """Returns an image as PNG, with one pixel per point."""
     found = _compiler(as_json(card), {}, with_system_fonts=True, template=_PICTURE).compile(format="png", ppi=72)
     assert isinstance(found, bytes)
