@@ -104,8 +104,9 @@ def _read_stream(path: Path, most: int, *, is_pipe: bool) -> bytes:
 def write_match(match: StoredMatch) -> str:
     """Returns the text of a match file, one entry per line."""
     head = {"format": FORMAT, "version": VERSION, "id": match.id, "setup": write_setup(match.setup), "entries": []}
-    entries = ",\n".join(json.dumps(write_logged(entry), ensure_ascii=False) for entry in match.entries)
-    return f"{json.dumps(head, ensure_ascii=False).removesuffix(']}')}\n{entries}\n]}}\n"
+    encode = json.JSONEncoder(ensure_ascii=False).encode
+    entries = ",\n".join(encode(write_logged(entry)) for entry in match.entries)
+    return f"{encode(head).removesuffix(']}')}\n{entries}\n]}}\n"
 
 
 def read_match(text: str, progress: Progress = unwatched) -> StoredMatch:

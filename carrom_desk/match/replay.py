@@ -262,10 +262,11 @@ def _as_stored(record: MatchRecord, logged: LoggedEntry, *, rejudge: bool) -> tu
         assert today is not None
         counts: PlainEntry = today
     elif difference is None:
-        # The ruling is the same: its original readings are kept.
         assert isinstance(today, ActEntry)
         assert today.ruling is not None
-        counts = replace(today, ruling=_with_back(act.ruling, today.ruling))
+        is_same = today.ruling.board is None and today.ruling.readings == act.ruling.readings
+        # The ruling is the same: its original readings are kept.
+        counts = today if is_same else replace(today, ruling=_with_back(act.ruling, today.ruling))
     else:
         if not _can_stand(state, act, difference.stored):
             raise _RulingCannotStand(difference)

@@ -19,6 +19,8 @@ T = TypeVar("T")
 U = TypeVar("U")
 E = TypeVar("E", bound=StrEnum)
 _ALWAYS_WRITTEN = object()
+_MOST_KNOWN = 1_000
+"""Maximum number of equal objects of a kind that are read once."""
 _MOST_LISTED = 12
 """Maximum number of known names listed in the message about an unknown one."""
 
@@ -145,6 +147,8 @@ class Record(Generic[T]):
         # Flat, since a report writes thousands of them.
         self._written = tuple((one.attribute, one.key, one.shape.write, one.shape.left_out) for one in self.members)
         self._wanted = tuple((one.attribute, one.key, one.shape.read, one.usual) for one in self.members)
+        self._is_flat = all(isinstance(one.shape.read, partial) for one in self.members)
+        self._known: dict[str, T] = {}
         has_usual = {field.name for field in written if field.default is not MISSING} - {*needed} | {*optional}
         self.optional = tuple(member.key for member in self.members if member.attribute in has_usual)
         self.required = tuple(member.key for member in self.members if member.attribute not in has_usual)
@@ -153,6 +157,17 @@ class Record(Generic[T]):
         return found.read_all(self._wanted)
 
     def read(self, node: Node) -> T:
+        """Reads an object. Those without objects of their own, mostly counts, repeat, and equal ones are read once."""
+        if not self._is_flat:
+            return self._read(node)
+        found = self._known.get(written := repr(node.value))
+        if found is None:
+            found = self._read(node)
+            if not node.problems and len(self._known) < _MOST_KNOWN:
+                self._known[written] = found
+        return found
+
+    def _read(self, node: Node) -> T:
         return self.made(**node.mapping(self.required, self.optional).read_all(self._wanted))
 
     def write(self, value: T) -> dict[str, object]:

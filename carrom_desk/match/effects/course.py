@@ -301,7 +301,7 @@ def apply_ruling(
     """
     if board.follows_rest:
         board = replace(board, follows_rest=False)
-    before = replace(state.without_memory(), board=board)
+    before = replace(state, board=board, last_ruled=None, last_board=None)
     last_ruled = LastRuled(number, before, act, ruling)
     if ruling.board is not None:
         return replace(close_board(before, _last_board(before, act, ruling)), last_ruled=last_ruled)
@@ -311,7 +311,7 @@ def apply_ruling(
     placings = (*earlier, *_to_place(state, board, ruling, number, ruled_by))
     passes = 0 if is_stroke else board.passes
     if ruling.turn is Turn.PASSES:
-        after = replace(_next_turn(state, board, ruling), placings=placings, passes=passes)
+        after = _next_turn(state, board, ruling, placings, passes)
     else:
         after = replace(
             board,
@@ -330,7 +330,7 @@ def apply_pass(state: MatchState, number: int) -> MatchState:
         return replay_board(state)
     ruling = judge_pass(board.position, state.setup.laws)
     placings = (*board.placings, *_to_place(state, board, ruling, number, None))
-    after = replace(_next_turn(state, board, ruling), placings=placings, passes=board.passes + 1)
+    after = _next_turn(state, board, ruling, placings, board.passes + 1)
     return replace(state.without_memory(), board=after)
 
 
@@ -370,15 +370,19 @@ def _to_place(
     return (ToPlace(number, number if ruled_by is None else ruled_by, ruling, own, placers),)
 
 
-def _next_turn(state: MatchState, board: BoardState, ruling: Ruling) -> BoardState:
+def _next_turn(
+    state: MatchState, board: BoardState, ruling: Ruling, placings: tuple[ToPlace, ...], passes: int
+) -> BoardState:
     """Passes the turn to the next player."""
     seat = state.setup.seat_after(board.turn)
     return replace(
         board,
         turn=seat,
         position=seen_by_other(position_after(board, ruling)),
+        placings=placings,
         strokes_in_turn=0,
         turns=board.turns.with_(seat.side, board.turns.of(seat.side) + 1),
+        passes=passes,
     )
 
 

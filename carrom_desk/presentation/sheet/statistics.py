@@ -272,7 +272,10 @@ def _played(steps: tuple[Step, ...]) -> _Counted:
         if step.after.board is not None and key in found.boards:
             found.boards[key].take_out(step.after.board)
     taken = Counter(number for board in found.all_boards for numbers in board.came_back.values() for number in numbers)
-    found.strokes = [replace(struck, came_back=taken[struck.number]) for struck in found.strokes]
+    found.strokes = [
+        replace(struck, came_back=taken[struck.number]) if struck.number in taken else struck
+        for struck in found.strokes
+    ]
     return found
 
 

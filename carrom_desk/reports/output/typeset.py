@@ -80,7 +80,7 @@ def set_pages(document: Document, *, with_pictures: bool = False, is_last: bool 
     require_memory(_LEAST_MB)
     text, files = _inputs(document)
     letters = _Letters()
-    words = sorted({word for word in text.split() if not _USUAL.fullmatch(word)})
+    words = sorted(word for word in set(text.split()) if not _USUAL.fullmatch(word))
     if words:  # separately: typesetting a long document again for each missing letter takes much time and memory
         chapter = Chapter("words", "", (Note(" ".join(words)),))
         trial = Document("words", (chapter,), document.paper, document.language, "")

@@ -5,7 +5,6 @@ import os
 import stat
 import time
 from pathlib import Path
-from secrets import token_hex
 
 from carrom_desk.i18n import _
 
@@ -24,7 +23,7 @@ def write_whole(path: Path, content: bytes, *, is_private: bool = False) -> None
     """
     _refuse_other_than_files(path)
     # Not by tempfile, which on Windows tries names for ever where it may not write.
-    part = path.with_name(f".{path.name}.{token_hex(4)}.part")
+    part = path.with_name(f".{path.name}.{os.urandom(4).hex()}.part")
     try:
         with open(part, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
             file.write(content)

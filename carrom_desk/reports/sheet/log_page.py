@@ -29,6 +29,7 @@ from carrom_desk.presentation.log.places import NOWHERE, Place
 from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import LINE_STATUSES
+from carrom_desk.presentation.wording.entry_text import Followed
 from carrom_desk.presentation.wording.match_text import capital, in_a_row, laws_in_a_row
 from carrom_desk.presentation.wording.ruling_text import board_won
 from carrom_desk.reports.content import CellText, Emphasis, Piece
@@ -223,10 +224,10 @@ def _printed(line: LogLine, correction: CorrectionLine | None) -> CellText:
 
 def _more(line: LogLine) -> str:
     """Returns the consequences, except those shown by the sign and the board's footer."""
-    followed = line.followed
-    if isinstance(line.entry, ActEntry):
-        followed = replace(followed, decision="", details=() if _is_plain_stroke(line) else followed.details)
-    return replace(followed, score="").text
+    told = line.followed
+    if not isinstance(line.entry, ActEntry):
+        return replace(told, score="").text
+    return Followed(told.call, details=() if _is_plain_stroke(line) else told.details, course=told.course).text
 
 
 def _legend(sheet: ScoreSheet, ordinary: tuple[Citation, ...]) -> Iterator[str]:
