@@ -392,9 +392,10 @@ class RulingCard(Card):
         games = len({each.game for each in view.sheet if each.game})  # each with a heading
         rows = max(0, min(len(view.sheet) + games, (room - head - gap) // row)) if view.sheet else 0
         last = len(view.sheet) if rows == len(view.sheet) + games else max(1, rows - games)
-        self._sheet.show_sheet(view.sheet[-last:], view.names)
+        if rows:
+            self._sheet.setFixedHeight(head + rows * row)  # first, so that no row needs a scroll bar meanwhile
+            self._sheet.show_sheet(view.sheet[-last:], view.names)
         self._sheet.setVisible(rows > 0)
-        self._sheet.setFixedHeight(head + rows * row if rows else 0)
         room -= head + rows * row + gap if rows else 0
         lines = self._lines.sizeHint().height() + gap
         self._lines.setVisible(self._lines.is_wanted and lines <= room)

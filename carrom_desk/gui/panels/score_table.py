@@ -1,5 +1,7 @@
 """Score sheet as a table: a row per board, a heading per game."""
 
+from itertools import takewhile
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -37,7 +39,7 @@ class ScoreTable(QTableWidget):
 
     def __init__(self) -> None:
         super().__init__(0, 6)
-        self._rows: tuple[SheetRow, ...] = ()
+        self._lines: list[tuple[str, ...]] = []
         self._names: tuple[str, str] | None = None
         self.setObjectName("score_sheet")
         self.setAccessibleName(pgettext("ScoreTable", "Score sheet"))
@@ -69,18 +71,19 @@ class ScoreTable(QTableWidget):
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, head)
                 self.setHorizontalHeaderItem(column, item)
                 self._fit_head(column)
-        if rows == self._rows:
-            return
-        self._rows, at = rows, self.currentIndex()
-        self.clearSpans()
-        self.setRowCount(0)
-        game = 0  # a single game needs no heading
+        lines, game = list[tuple[str, ...]](), 0  # a single game needs no heading
         for row in rows:
             if row.game != game:
                 game = row.game
-                self._add([say(GAME, number=game)], is_bold=True)
-                self.setSpan(self.rowCount() - 1, 0, 1, 6)
-            self._add([str(row.board), row.breaks, *row.points, row.queen, in_order(row.total)])
+                lines.append((say(GAME, number=game),))
+            lines.append((str(row.board), row.breaks, *row.points, row.queen, in_order(row.total)))
+        if lines == self._lines:
+            return
+        before, self._lines, at = self._lines, lines, self.currentIndex()
+        same = sum(1 for _each in takewhile(lambda pair: pair[0] == pair[1], zip(before, lines, strict=False)))
+        self.setRowCount(same)
+        for texts in lines[same:]:
+            self._add(texts)
         self.scrollToBottom()
         if at.isValid():  # keeps a screen reader's position
             self.setCurrentCell(min(at.row(), self.rowCount() - 1), at.column())
@@ -113,9 +116,11 @@ class ScoreTable(QTableWidget):
         head = self.model().headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole)
         return say(NAMED, name=head, text=text)
 
-    def _add(self, texts: list[str], *, is_bold: bool = False) -> None:
-        number = self.rowCount()
+    def _add(self, texts: tuple[str, ...]) -> None:
+        number, is_bold = self.rowCount(), len(texts) == 1
         self.insertRow(number)
+        if is_bold:
+            self.setSpan(number, 0, 1, 6)
         for column, text in enumerate(texts):
             item = QTableWidgetItem(text)
             item.setToolTip(plain_tip(text))
