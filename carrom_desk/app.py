@@ -4,7 +4,6 @@ The empty window is painted first. Everything that takes time to load, the desk 
 afterwards.
 """
 
-import ctypes
 import gc
 import os
 import sys
@@ -137,6 +136,8 @@ def _application() -> QApplication:
     # Qt tries our font families in order for each letter, and warns about each one without it.
     QLoggingCategory.setFilterRules("qt.text.font.db=false")
     if sys.platform == "win32":  # otherwise the taskbar shows Python's icon
+        import ctypes
+
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID("org.carromdesk.CarromDesk")
     before = qInstallMessageHandler(_leave_without_a_display)
     application = QApplication.instance() or DeskApplication(sys.argv[:1])

@@ -1,6 +1,5 @@
 """One window per database: a second start passes its file to the first one and exits."""
 
-import ctypes
 import os
 import sys
 import tempfile
@@ -28,6 +27,8 @@ def hand_over(database: str, file: str | None) -> bool:
         file: match file to open; None to only raise the window.
     """
     if sys.platform == "win32":  # only the program in front may let another one come there
+        import ctypes
+
         ctypes.windll.user32.AllowSetForegroundWindow(_ANY_PROCESS)
     return _send(_address(database), b"" if file is None else os.fsencode(Path(file).absolute()))
 

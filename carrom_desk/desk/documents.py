@@ -224,7 +224,7 @@ def document_of(subject: Subject, options: Options) -> Document:
     with speaking(options.language):
         match subject:
             case MatchReport():
-                return match_document(_sheet(subject), options, write_match(subject.match.stored))
+                return match_document(_sheet(subject), options, subject.match.file or write_match(subject.match.stored))
             case MatchNumbers():
                 return match_statistics_document(_sheet(subject), options)
             case PlayerReport():

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
-from carrom_desk.exchange.match_file import digits_of, fingerprint_of, replay_match
+from carrom_desk.exchange.match_file import digits_of, file_and_fingerprint, fingerprint_of, replay_match
 from carrom_desk.formats import date_of
 from carrom_desk.match.plain_text import plain, plain_setup
 from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary, StoreDamaged, StoredMatch
@@ -44,6 +44,8 @@ class ReplayedMatch:
     stored: StoredMatch
     record: MatchRecord
     fingerprint: str
+    file: str = ""
+    """Match file; empty if the steps of the record are not kept."""
 
     @property
     def setup(self) -> Setup:
@@ -105,15 +107,17 @@ class DayAsked:
 
 
 def replayed(match: StoredMatch, *, keeps_steps: bool = False) -> ReplayedMatch:
-    """Replays a match. `keeps_steps` saves replaying it again for its sheet, and takes a kilobyte per entry.
+    """Replays a match. `keeps_steps` saves replaying it again for its sheet, and takes two kilobytes per entry.
 
     Raises:
         InvalidDocument: an entry is not possible at its place.
     """
     record = replay_match(match, corrections=Corrections.KEPT).record
     # From the replayed entries: acts without rulings are judged there, as they are on import.
-    fingerprint = fingerprint_of(match.id, match.setup, record.entries)
-    return ReplayedMatch(match, record if keeps_steps else without_steps(record), fingerprint)
+    if not keeps_steps:
+        return ReplayedMatch(match, without_steps(record), fingerprint_of(match.id, match.setup, record.entries))
+    file, fingerprint = file_and_fingerprint(replace(match, entries=record.entries))
+    return ReplayedMatch(match, record, fingerprint, file)
 
 
 def day_found(library: "MatchLibrary", asked: DayAsked) -> Found:

@@ -7,12 +7,12 @@ import select
 import stat
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
 
 from carrom_desk.exchange.codec.document import Node, parse_json, quoted
-from carrom_desk.exchange.codec.entry_codec import entries_from, sentence_of_difference, write_entry, write_logged
+from carrom_desk.exchange.codec.entry_codec import entries_from, sentence_of_difference, write_logged
 from carrom_desk.exchange.codec.state_codec import setup_from, write_setup
 from carrom_desk.i18n import N_
 from carrom_desk.match.entry.entries import LoggedEntry
@@ -103,9 +103,13 @@ def _read_stream(path: Path, most: int, *, is_pipe: bool) -> bytes:
 
 def write_match(match: StoredMatch) -> str:
     """Returns the text of a match file, one entry per line."""
+    return _file(match, map(write_logged, match.entries))
+
+
+def _file(match: StoredMatch, log: Iterable[Mapping[str, object]]) -> str:
     head = {"format": FORMAT, "version": VERSION, "id": match.id, "setup": write_setup(match.setup), "entries": []}
     encode = json.JSONEncoder(ensure_ascii=False).encode
-    entries = ",\n".join(encode(write_logged(entry)) for entry in match.entries)
+    entries = ",\n".join(map(encode, log))
     return f"{encode(head).removesuffix(']}')}\n{entries}\n]}}\n"
 
 
@@ -200,9 +204,25 @@ def fingerprint_of(match_id: MatchId, agreed: Setup, entries: Iterable[LoggedEnt
     It covers the identifier, the setup and every entry with its ruling and times, as canonical JSON of a match file, so
     exporting and importing a match keeps its fingerprint.
     """
+    entries = tuple(entries)
+    return _fingerprint(match_id, agreed, entries, map(write_logged, entries))
+
+
+def file_and_fingerprint(match: StoredMatch) -> tuple[str, str]:
+    """Returns the text of a match file and its fingerprint, for which each entry is written once."""
+    log = tuple(map(write_logged, match.entries))
+    return _file(match, log), _fingerprint(match.id, match.setup, match.entries, log)
+
+
+def _fingerprint(
+    match_id: str, agreed: Setup, entries: Iterable[LoggedEntry], written: Iterable[Mapping[str, object]]
+) -> str:
     encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":")).encode
     # Entry by entry: a single text would be one step, during which no other thread can run.
-    log = ",".join(encode(_covered(logged)) for logged in entries)
+    log = ",".join(
+        encode({**document, "at": logged.at, "elapsed_ms": logged.elapsed_ms})
+        for logged, document in zip(entries, written, strict=True)
+    )
     head = encode({"id": match_id, "setup": write_setup(agreed)}).removeprefix("{")
     text = f'{{"entries":[{log}],{head}'
     digits = sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
@@ -213,7 +233,3 @@ def fingerprint_of(match_id: MatchId, agreed: Setup, entries: Iterable[LoggedEnt
 def digits_of(fingerprint: str) -> str:
     """Returns the digits of a fingerprint in a form to compare, ignoring spaces and case."""
     return "".join(letter for letter in fingerprint.lower() if letter.isalnum())
-
-
-def _covered(logged: LoggedEntry) -> dict[str, object]:
-    return {**write_entry(logged.entry), "at": logged.at, "elapsed_ms": logged.elapsed_ms}

@@ -3,7 +3,6 @@
 Failures are only logged.
 """
 
-import ctypes
 import logging
 import os
 import sys
@@ -76,6 +75,8 @@ class WindowsScreen:
 
     @staticmethod
     def _set(state: int) -> bool:
+        import ctypes
+
         libraries = getattr(ctypes, "windll", None)
         return libraries is not None and bool(libraries.kernel32.SetThreadExecutionState(ctypes.c_uint(state)))
 

@@ -215,8 +215,9 @@ class _Board:
         Their number is the difference between men pocketed and men on the board, which is also correct if men were
         forgone, found no space, or were decided otherwise.
         """
+        first, now = self.first.on_board, board.on_board
         for side, taken in self.came_back.items():
-            gone = self.first.on_board.of(side) - board.on_board.of(side)
+            gone = first.of(side) - now.of(side)
             came_back = max(0, self.men[side] - gone)
             while len(taken) > came_back:
                 number = taken.pop()

@@ -476,7 +476,7 @@ QUEEN_COUNTS_AS_COVERED = N_("Queen not covered, unnoticed: it counts as covered
 
 
 def _is_extra_board_due(state: MatchState) -> bool:
-    return why_not(state, Toss) is None and not state.is_claim_awaited
+    return state.board is None and why_not(state, Toss) is None and not state.is_claim_awaited
 
 
 TOSS_FOR_EXTRA_BOARD: Words = N_("Level: toss for an extra board.")
