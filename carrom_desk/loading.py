@@ -3,25 +3,79 @@
 import dataclasses
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import Field, FrozenInstanceError
+from dataclasses import MISSING, Field, FrozenInstanceError
+from functools import cache
 from operator import attrgetter, eq, ge, gt, le, lt
 from reprlib import recursive_repr
+from types import FunctionType
 from typing import Any
 
+_OWN = "self"
+_write_initialisation = vars(dataclasses)["_init_fn"]
 _SIGNS = {"==": eq, "<": lt, "<=": le, ">": gt, ">=": ge}
 
 
 def lighten_dataclasses() -> None:
-    """Lets all dataclasses made from now on share the code that compares, hashes and represents them, and that refuses
-    changes.
+    """Lets all dataclasses made from now on share the code that makes, compares, hashes and represents them, and that
+    refuses changes.
 
-    Python before 3.13 writes and compiles it again for each class. That takes 45 ms for the two hundred of a report and
-    more for the window, a tenth of either: too much to wait for, so this stays although it replaces private functions.
-    What a dataclass does stays the same; once 3.13 is the oldest supported, this goes.
+    Python before 3.13 writes and compiles it again for each class. A start would take a tenth longer and a report a
+    fifth: too much to wait for, so this stays although it replaces private functions. What a dataclass does stays the
+    same; once 3.13 is the oldest supported, this goes.
     """
     if sys.version_info < (3, 13):
-        shared = {"_hash_fn": _hashing, "_repr_fn": _representation, "_cmp_fn": _comparison}
+        shared = {
+            "_init_fn": _initialisation,
+            "_hash_fn": _hashing,
+            "_repr_fn": _representation,
+            "_cmp_fn": _comparison,
+        }
         vars(dataclasses).update(_frozen_get_del_attr=_refusals, **shared)
+
+
+def _initialisation(
+    fields: Sequence[Field[Any]],
+    by_place: Sequence[Field[Any]],
+    by_name: Sequence[Field[Any]],
+    frozen: bool,
+    has_post_init: bool,
+    own_name: str,
+    names: dict[str, Any],
+    slots: bool,
+) -> Callable[..., None]:
+    """Returns the usual code for as many fields, with their names put in. Unusual fields are left to `dataclasses`."""
+    is_given = [each.default is not MISSING for each in fields]
+    is_usual = (
+        frozen
+        and not (by_name or has_post_init)
+        and own_name == _OWN
+        and is_given == sorted(is_given)
+        and all(each.init and each.default_factory is MISSING and "InitVar" not in str(each.type) for each in fields)
+    )
+    if not is_usual:
+        made: Callable[..., None] = _write_initialisation(
+            fields, by_place, by_name, frozen, has_post_init, own_name, names, slots
+        )
+        return made
+    usual = _assigning(len(fields))
+    code, own = usual.__code__, tuple(each.name for each in fields)
+    said = dict(zip(code.co_varnames[1:], own, strict=True))
+    code = code.replace(co_varnames=(_OWN, *own), co_consts=tuple(said.get(each, each) for each in code.co_consts))
+    defaults = tuple(each.default for each in fields if each.default is not MISSING)
+    init = FunctionType(code, names, "__init__", defaults, usual.__closure__)
+    init.__annotations__ = {**{each.name: each.type for each in fields}, "return": None}
+    return init
+
+
+@cache
+def _assigning(count: int) -> FunctionType:
+    """Returns an `__init__` that assigns as many values."""
+    values = [f"value_{number}" for number in range(count)]
+    lines = [f"assign({_OWN}, {value!r}, {value})" for value in values] or ["pass"]
+    head = f"def __init__({', '.join((_OWN, *values))}):"
+    made: dict[str, Callable[[object], FunctionType]] = {}
+    exec("\n ".join(("def make(assign):", head, *(f" {line}" for line in lines), "return __init__")), made)
+    return made["make"](object.__setattr__)
 
 
 def _refusals(

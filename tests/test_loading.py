@@ -2,13 +2,14 @@
 
 import dataclasses
 import sys
-from dataclasses import FrozenInstanceError, dataclass, field
+from dataclasses import FrozenInstanceError, InitVar, dataclass, field
+from inspect import signature
 
 import pytest
 
 from carrom_desk.loading import lighten_dataclasses
 
-SHARED = ("_frozen_get_del_attr", "_hash_fn", "_repr_fn", "_cmp_fn")
+SHARED = ("_init_fn", "_frozen_get_del_attr", "_hash_fn", "_repr_fn", "_cmp_fn")
 
 
 @pytest.mark.parametrize("is_light", [False, True])
@@ -35,6 +36,28 @@ def test_a_light_dataclass_behaves_like_any_other(monkeypatch: pytest.MonkeyPatc
 
     @dataclass(frozen=True, slots=True)
     class Nothing: ...
+
+    @dataclass(frozen=True, kw_only=True)
+    class Named:
+        number: int = 1
+        asked: InitVar[int] = 2
+
+        def __post_init__(self, asked: int) -> None:
+            object.__setattr__(self, "seen", asked)
+
+    @dataclass(frozen=True, slots=True)
+    class Usual:
+        text: str
+        number: int = 7
+        other: str | None = None
+
+    assert (Usual("a"), Usual("a", other="b")) == (Usual(text="a", number=7, other=None), Usual("a", 7, "b"))
+    assert str(signature(Usual)) == "(text: str, number: int = 7, other: str | None = None) -> None"
+    with pytest.raises(TypeError, match=r"Usual\.__init__\(\) missing 1 required positional argument: 'text'"):
+        Usual(number=1)  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="non-default argument 'second' follows default argument"):
+        dataclasses.make_dataclass("Wrong", [("first", int, 1), "second"], frozen=True)
+    assert (vars(Named(asked=3)), vars(Named(number=4))) == ({"number": 1, "seen": 3}, {"number": 4, "seen": 2})
 
     man = Man(1)
     man.others.append(man)
