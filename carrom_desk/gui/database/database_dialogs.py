@@ -186,6 +186,7 @@ class DatabaseDialogs(QObject):
         dialog.second_given_up.connect(lambda: self.use_second(""))
         closed = Reporter()
         dialog.finished.connect(closed.stop)
+        dialog.destroyed.connect(closed.stop)  # with its window
 
         def look(row: int) -> None:
             """Reads one backup after the other while the dialog is open."""

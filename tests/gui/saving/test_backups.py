@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from carrom_desk.gui.database.backups import BackupsDialog
 from carrom_desk.match.entry.entries import PlayCalled, StrokeMade
@@ -224,4 +225,15 @@ def test_a_copy_of_a_newer_version_is_marked_and_the_next_one_proposed(table: De
     assert not hands.find(QPushButton, "accept").isEnabled()
     assert "A newer version of Carrom Desk made the backup" in hands.text("problem")
     hands.find(BackupsDialog, "backups_dialog").reject()
+    hands.settle()
+
+
+def test_a_dialog_that_goes_with_its_window_is_not_told_what_a_backup_holds(table: Desk) -> None:
+    table.stored(*OPENING)
+    SqlDatabaseService(str(table.file)).back_up(BackupReason.LEAVING)
+    hands = table.sit()
+    hands.controller.actions.trigger(ActionName.BACKUPS)
+
+    delete(hands.find(BackupsDialog, "backups_dialog"))
+
     hands.settle()
