@@ -14,8 +14,13 @@ system_tree() { # NAME CODENAME PACKAGE…
             options+=(--components=main,universe)
             [ -e /usr/share/keyrings/ubuntu-archive-keyring.gpg ] || options+=(--no-check-gpg) # Debian has no keys of Ubuntu
         fi
-        local IFS=,
-        debootstrap "${options[@]}" --include="$*" "$codename" "$tree" >&2
+        # Under a name without a space, which debootstrap does not take.
+        local IFS=, place
+        place=$(mktemp -d)
+        mkdir -p "$tree"
+        ln -s "$tree" "$place/tree"
+        debootstrap "${options[@]}" --include="$*" "$codename" "$place/tree" >&2
+        rm -r "$place"
         umount -q "$tree/proc" "$tree/sys" || true
         touch "$tree/made"
     fi
