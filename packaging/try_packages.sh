@@ -56,11 +56,14 @@ sleep 2
 "$desk" --database first.sqlite3 --smoke 2>warnings
 [ ! -s warnings ] || { echo "the first start says in the terminal:"; cat warnings; exit 1; }
 "$desk" open ~umpire/match.carrom & window=$!
-stored() { "$desk" matches | grep -c . || true; }
-for _ in $(seq 120); do [ "$(stored)" = 2 ] && break; sleep 0.5; done
-sleep 3
-xdotool search --onlyvisible --class carrom-desk windowfocus --sync >/dev/null 2>&1 || true
-xdotool key w sleep 1 key Return sleep 2 # a stroke that pockets a man, confirmed
+journal() { cat .local/share/carrom-desk/*.journals/*.jsonl 2>/dev/null | grep -c . || true; }
+for _ in $(seq 240); do [ "$(journal)" -gt 0 ] && break; sleep 0.5; done
+opened=$(journal)
+for _ in $(seq 60); do # until the window takes keys
+    xdotool search --onlyvisible --class carrom-desk windowfocus --sync >/dev/null 2>&1 || true
+    xdotool key w sleep 1 key Return sleep 1 # a stroke that pockets a man, confirmed
+    [ "$(journal)" -gt "$opened" ] && break
+done
 kill $window && wait $window || true
 "$desk" export "$(sed -n 's/^ "id": "\(.*\)",/\1/p' ~umpire/match.carrom)" --to after.carrom
 before=$(grep -c '"entry":' ~umpire/match.carrom)
@@ -69,7 +72,7 @@ say "a stroke by two keys in the window: stored"
 kill $server 2>/dev/null || true
 "$desk" hall --database hall.sqlite3 --listen 127.0.0.1:8462 >hall.log 2>&1 & hub=$!
 page() { bash -c 'exec 3<>/dev/tcp/127.0.0.1/8462 && printf "GET / HTTP/1.0\r\nHost: 127.0.0.1:8462\r\n\r\n" >&3 && head -n 1 <&3' 2>/dev/null; }
-for _ in $(seq 60); do page | grep -q 200 && break; sleep 0.5; done
+for _ in $(seq 240); do page | grep -q 200 && break; sleep 0.5; done
 page | grep -q 200 && grep -q '"desks": "https:' hall.log || { cat hall.log; exit 1; }
 say "the hall's first page is served, and encrypted for desks"
 kill $hub
