@@ -57,12 +57,11 @@ sleep 2
 [ ! -s warnings ] || { echo "the first start says in the terminal:"; cat warnings; exit 1; }
 "$desk" open ~umpire/match.carrom & window=$!
 journal() { cat .local/share/carrom-desk/*.journals/*.jsonl 2>/dev/null | grep -c . || true; }
-for _ in $(seq 240); do [ "$(journal)" -gt 0 ] && break; sleep 0.5; done
-opened=$(journal)
+for _ in $(seq 240); do [ -n "$(ls .local/share/carrom-desk/open 2>/dev/null)" ] && break; sleep 0.5; done
 for _ in $(seq 60); do # until the window takes keys
     xdotool search --onlyvisible --class carrom-desk windowfocus --sync >/dev/null 2>&1 || true
     xdotool key w sleep 1 key Return sleep 1 # a stroke that pockets a man, confirmed
-    [ "$(journal)" -gt "$opened" ] && break
+    [ "$(journal)" -gt 0 ] && break
 done
 kill $window && wait $window || true
 "$desk" export "$(sed -n 's/^ "id": "\(.*\)",/\1/p' ~umpire/match.carrom)" --to after.carrom
