@@ -24,7 +24,7 @@ from carrom_desk.rules.position import MEN_OF_A_SIDE
 from .desk_window import RETURN, DeskWindow
 from .pressing import desk_at_a_match, go_on_to_a_stroke
 
-LIMITS = {"a click on a man": 600, "Enter": 1_250}
+LIMITS = {"a click on a man": 600, "Enter": 1_150}
 """Maximum number of calls."""
 _COMPREHENSIONS = frozenset({"<genexpr>", "<listcomp>", "<dictcomp>", "<setcomp>"})
 _OURS = str(Path(carrom_desk.__file__).parent)

@@ -199,10 +199,10 @@ def log_of(names: Names, walked: Walk) -> tuple[LogLine, ...]:
             place = NOWHERE if made.about is None else lines[made.about].place
             line = correction_line(made, place, is_undone=number in undone)
         else:
-            line = line_of(names, made, standing.get(number))
+            line = line_of(names, made, standing.get(number), times.get(number))
         by = undone.get(number) if line.is_undone else None
         by = amended.get(number) if line.status is LineStatus.AMENDED else by
-        lines.append(replace(line, by=by, clock_ms=times.get(number)))
+        lines.append(line if by is None else replace(line, by=by))
     return tuple(lines)
 
 
@@ -222,13 +222,13 @@ def correction_line(made: MadeEntry, place: Place, *, is_undone: bool) -> LogLin
     )
 
 
-def line_of(names: AnyNames, made: MadeEntry, step: Step | None) -> LogLine:
+def line_of(names: AnyNames, made: MadeEntry, step: Step | None, clock_ms: int | None = None) -> LogLine:
     """Returns the line of an entry as it counts now, or as it was made if it does not count; not for corrections."""
     if step is None:
         return replace(_plain(names, made), status=LineStatus.TAKEN_BACK)
     if step.is_impossible:
         return replace(_plain(names, made), status=LineStatus.WITHOUT_EFFECT)
-    now = _plain(names, made, step)
+    now = _plain(names, made, step, clock_ms)
     if step.entry is made.entry and step.before is made.before:
         return now
     first = _plain(names, made)
@@ -241,7 +241,7 @@ def line_of(names: AnyNames, made: MadeEntry, step: Step | None) -> LogLine:
     )
 
 
-def _plain(names: AnyNames, made: MadeEntry, step: Step | None = None) -> LogLine:
+def _plain(names: AnyNames, made: MadeEntry, step: Step | None = None, clock_ms: int | None = None) -> LogLine:
     moment = moment_of(made, step)
     entry, before, after = moment.entry, moment.before, moment.after
     side, seat = actor(before, entry)
@@ -257,6 +257,7 @@ def _plain(names: AnyNames, made: MadeEntry, step: Step | None = None) -> LogLin
         followed=followed(names, before, entry, after),
         laws=laws_of(before, entry),
         entry=entry,
+        clock_ms=clock_ms,
         version=moment,
     )
 
