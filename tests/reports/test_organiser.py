@@ -1,6 +1,8 @@
 """The organiser's name and logo: accepted images, and their use in reports."""
 
 import struct
+import subprocess
+import sys
 import zlib
 from dataclasses import replace
 from pathlib import Path
@@ -14,7 +16,9 @@ from carrom_desk.desk.verify.looked_up import ComparedWith, Source
 from carrom_desk.desk.verify.report_files import read_report
 from carrom_desk.desk.verify.verification import ReportVerdict, verify
 from carrom_desk.match.ports.store import MatchId, StoredMatch
+from carrom_desk.reports.drawings import charts
 from carrom_desk.reports.drawings.charts import code_drawing
+from carrom_desk.reports.drawings.qr_code import qr_code
 from carrom_desk.reports.match_documents import Extent, Options
 from carrom_desk.reports.organiser import LARGEST_LOGO, NOBODY, NotALogo, Organiser, logo_of, organiser_from
 from tests.reports.sheets import TOSS, WHITE_BOARD, timed
@@ -86,18 +90,35 @@ def test_a_report_is_true_and_says_that_organiser_and_hall_are_not_verified(form
 
 def test_the_code_leads_to_the_hall_or_says_how_to_verify(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
-    make = segno.make
 
-    def noted(text: str, *, error: str, micro: bool) -> segno.QRCode:
+    def noted(text: str, scale: int) -> str:
         made.append(text)
-        return make(text, error=error, micro=micro)
+        return qr_code(text, scale)
 
-    monkeypatch.setattr(segno, "make", noted)
+    monkeypatch.setattr(charts, "qr_code", noted)
 
     code_drawing("m1", "3f0a 91c2 77de 0b45")
     code_drawing("m1", "3f0a 91c2 77de 0b45", "http://10.0.0.7:8080")
 
     assert made == ["carrom-desk verify --fingerprint 3f0a91c277de0b45 m1", "http://10.0.0.7:8080/results#mm1"]
+
+
+@pytest.mark.parametrize("scale", [1, 12])
+@pytest.mark.parametrize("text", ["carrom-desk verify --fingerprint 3f0a91c277de0b45 m1", "HTTP://10.0.0.7", "1" * 90])
+def test_a_code_is_that_of_the_whole_library(text: str, scale: int) -> None:
+    whole = segno.make(text, error="m", micro=False).svg_inline(border=2, scale=scale, omitsize=True)
+
+    assert qr_code(text, scale) == whole
+
+
+def test_a_code_leaves_the_library_to_be_loaded_as_a_whole() -> None:
+    said = (
+        "import sys; from carrom_desk.reports.drawings.qr_code import qr_code; code = qr_code('a');"
+        "assert 'ssl' not in sys.modules; import segno; assert segno.make('a', error='m', micro=False)"
+        ".svg_inline(border=2, omitsize=True) == code == qr_code('a')"
+    )
+
+    subprocess.run([sys.executable, "-c", said], check=True)
 
 
 def test_a_web_page_shows_and_carries_the_logo_once() -> None:

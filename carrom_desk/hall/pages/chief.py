@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from itertools import takewhile
 
-import segno
 from markupsafe import Markup
 
 from carrom_desk.exchange.invitation import Invitation
@@ -22,6 +21,7 @@ from carrom_desk.presentation.hall.hall_text import CHIEF
 from carrom_desk.presentation.wording.format_text import FORMAT_TITLES, NAME_OF_RULES, RULE_TITLES
 from carrom_desk.presentation.wording.match_text import format_line, place_alone, score_text
 from carrom_desk.presentation.wording.refusal_text import fault_line
+from carrom_desk.reports.drawings.qr_code import qr_code
 from carrom_desk.rules.edition_register import EDITIONS, USUAL
 from carrom_desk.rules.texts.words import NAMED, said
 
@@ -240,12 +240,8 @@ def written(results: SolResults, address: str) -> Markup:
 
 def stickers(invitations: Sequence[Invitation]) -> Markup:
     """Returns a page of table cards with number, QR code and code."""
-    found = [(each, _picture(each)) for each in invitations]
+    found = [(each, qr_code(each.address)) for each in invitations]
     return rendered("stickers", CHIEF, stickers=found)
-
-
-def _picture(invitation: Invitation) -> str:
-    return segno.make(invitation.address, error="m", micro=False).svg_inline(border=2, omitsize=True)
 
 
 def how_to_join(code: str) -> Markup:

@@ -17,6 +17,7 @@ from carrom_desk.presentation.sheet.score_card import GameLine
 from carrom_desk.reports.content import Drawing
 
 from .markup import element, joined
+from .qr_code import qr_code
 
 FONT = "Noto Sans, sans-serif"
 _INK, _FAINT = "#333333", "#8a8a8a"
@@ -189,11 +190,8 @@ def code_drawing(match_id: str, fingerprint: str, hall: str = "") -> Drawing:
     """Returns a QR code that opens the match on the hall's page; without a hall, it contains the command that verifies
     the sheet.
     """
-    import segno  # imported late: only needed for a code
-
     verifying = f"carrom-desk verify --fingerprint {fingerprint.replace(' ', '')} {match_id}"
-    code = segno.make(f"{hall}/results#m{match_id}" if hall else verifying, error="m", micro=False)
-    svg = code.svg_inline(border=2, scale=12, omitsize=True)  # with a view box, so that pages can scale it
+    svg = qr_code(f"{hall}/results#m{match_id}" if hall else verifying, scale=12)
     alt = (
         N_("QR code that opens the match on the hall’s page")
         if hall
