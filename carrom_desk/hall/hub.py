@@ -4,7 +4,7 @@ Qt.
 
 import hmac
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import scrypt, sha256
 
@@ -185,8 +185,11 @@ class Hub:
 
     def tables(self) -> list[HallTable]:
         """Returns all tables by number, with the time of their last contact."""
-        contacts = self._contacts
-        return [replace(each, seen_ms=max(each.seen_ms, contacts.get(each.number, 0))) for each in self.store.tables()]
+        return self.with_contacts(self.store.tables())
+
+    def with_contacts(self, tables: Sequence[HallTable]) -> list[HallTable]:
+        """Returns tables read earlier, with the time of their last contact; only looks in memory."""
+        return [replace(each, seen_ms=max(each.seen_ms, self._contacts.get(each.number, 0))) for each in tables]
 
     # Matches
 

@@ -1,9 +1,9 @@
 """The loads of a large hall, measured at a hub in a process of its own: `python -m tests.hall.loads`.
 
-Forty tables send a stroke every ten seconds, and then every two, while forty boards and 260 overviews are followed.
-Three hundred spectators follow pages on which nothing happens, while forty desks ask whether the hub is there. A hub
-with 900 stored matches answers its first pages, and one with a hundred planned ones the chief referee's. The shares of
-a processor hold on a busy machine, too; times need a quiet one.
+Forty tables send a stroke every ten seconds, and then every two, and greet the hub like desks, while forty boards and
+260 overviews are followed. Three hundred spectators follow pages on which nothing happens, while forty desks ask
+whether the hub is there. A hub with 900 stored matches answers its first pages, and one with a hundred planned ones
+the chief referee's. The shares of a processor hold on a busy machine, too; times need a quiet one.
 With `--clicks`, a real browser clicks links while the tables send, instead of the other loads.
 """
 
@@ -23,6 +23,7 @@ from tempfile import TemporaryDirectory
 from threading import Event, Thread
 
 from carrom_desk.desk.hall.hall_client import join
+from carrom_desk.desk.hall.hall_sender import GREETED_EVERY_S
 from carrom_desk.exchange.hall_wire import write_push
 from carrom_desk.match.ports.hall_store import HallMatch
 from carrom_desk.match.ports.store import MatchId, StoredMatch
@@ -120,17 +121,27 @@ class SendingTable:
             return  # its match is over
         raw = write_push(self._store.stretch(self._match.id, before, entries), time.time_ns() // 1_000_000)
         self._watched.sent[str(self._number)] = time.perf_counter()
-        self._connection.request("POST", "/api/log", raw, {"Authorization": f"Bearer {self._key}"})
+        self._post("/api/log", raw)
+
+    def _post(self, path: str, raw: bytes = b"") -> None:
+        self._connection.request("POST", path, raw, {"Authorization": f"Bearer {self._key}"})
         answer = self._connection.getresponse()
         said = answer.read()
         assert answer.status == 200, said
 
     def play(self, stopped: Event, every_s: float) -> None:
-        """Sends until stopped; each table has a different phase."""
-        stopped.wait(self._number * every_s / TABLES)
+        """Sends until stopped, and greets the hub in between, like a desk; each table has a different phase."""
+        self._post("/api/hello")
+        self._wait(stopped, self._number * every_s / TABLES)
         while not stopped.is_set():
             self.send()
-            stopped.wait(every_s)
+            self._wait(stopped, every_s)
+
+    def _wait(self, stopped: Event, seconds: float) -> None:
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > GREETED_EVERY_S and not stopped.wait(GREETED_EVERY_S):
+            self._post("/api/hello")
+        stopped.wait(max(0.0, left))
 
 
 def followed(seconds: float, clicks: int, folder: Path, every_s: float) -> list[Figure]:
@@ -178,13 +189,13 @@ async def _followed(
     hub: RunningHub, watched: Watched, tables: Sequence[SendingTable], every_s: float, wait: Callable[[], None]
 ) -> float:
     """Returns the share of a processor used by the hub until `wait` returns."""
+    watched.sent.clear()  # the entries before measuring
     pages = [watched.follow("board", str(number % TABLES + 1)) for number in range(BOARDS)]
     pages += [watched.follow("tables") for _ in range(OVERVIEWS)]
     following = [asyncio.create_task(page) for page in pages]
     while watched.opened < len(pages):
         assert not any(task.done() for task in following)
         await asyncio.sleep(0.1)
-    watched.sent.clear()
     stopped = Event()
     players = [Thread(target=table.play, args=(stopped, every_s)) for table in tables]
     for player in players:

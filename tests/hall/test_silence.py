@@ -20,6 +20,7 @@ from carrom_desk.hall.players import PlayersTables
 from carrom_desk.hall.views import clock_views, table_views
 from carrom_desk.hall.views.hall_views import HallViews
 from carrom_desk.match.entry.entries import WalkedOver
+from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
 from carrom_desk.storage.hall_store import SqlHallStore
@@ -91,12 +92,16 @@ class Seated:
 
     def speak(self) -> None:
         """Sends everything to the hub."""
+        table = self.greet()
+        self.hub.receive(table, read_push(write_push(self._desk.stretch(MatchId("m1"), 0, 60), self.clock.ms)))
+        self.views.note("m1")
+
+    def greet(self) -> HallTable:
+        """Tells the hub that the desk is still there."""
         table = self.hub.table_of(self._key)
         assert table is not None
-        self.hub.receive(table, read_push(write_push(self._desk.stretch(MatchId("m1"), 0, 60), self.clock.ms)))
         self.hub.note_contact(table)
-        self.views.note("m1")
-        self.views.note("")
+        return table
 
     def wait(self, seconds: int) -> None:
         """Lets time pass, after which the hub looks at the tables again."""
@@ -143,6 +148,24 @@ def test_a_silent_table_shows_a_dash_on_every_page(seated: Seated) -> None:
 
     seated.speak()
     assert seated.everywhere(lambda page: NO_NEWS not in page)
+
+
+def test_the_stroke_of_a_silent_table_shows_at_once_that_it_is_heard(seated: Seated) -> None:
+    seated.wait(8)
+    assert NO_NEWS in seated.shown("tables")
+
+    seated.umpire.submit(OPENING[4])
+    seated.speak()  # before the hub looks at the tables again
+
+    assert all(NO_NEWS not in seated.shown(kind) for kind in OF_A_TABLE)
+
+
+def test_a_table_that_only_greets_is_never_shown_as_silent(seated: Seated) -> None:
+    for _ in range(3):
+        seated.clock.ms += 4_000
+        seated.greet()
+        seated.views.note("m1")  # a stroke elsewhere makes the page anew
+        assert NO_NEWS not in seated.shown("tables")
 
 
 def test_the_chief_referee_looks_after_a_silent_table_until_its_match_is_over(seated: Seated) -> None:

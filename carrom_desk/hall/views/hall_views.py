@@ -186,7 +186,8 @@ class HallViews:
             return found
 
     def _now(self) -> Iterator[TableState]:
-        joined = {str(table.number): table for table in self.tables_known() if table.key_hash}
+        # A stroke of a table that was silent also says that it is heard again.
+        joined = {str(table.number): table for table in self._hub.with_contacts(self.tables_known()) if table.key_hash}
         latest: dict[str, _Seen] = {}
         following: dict[str, list[_Seen]] = {}
         for seen in self._seen.values():
