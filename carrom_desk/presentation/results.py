@@ -268,27 +268,39 @@ class Standing:
         return replace(self, played=played, won=won, byes=byes, net=self.net + net, total=self.total + points)
 
 
-def with_shoot_out(score: BySide[int], winner: Side | None) -> BySide[int]:
-    """Returns the level score of a game as SoL takes it, which knows no shoot-out: this counts as a point."""
-    level = score.map(lambda points: min(points, _MOST_IN_SOL - 1))
-    return level if winner is None else level.with_(winner, level.of(winner) + 1)
+def as_in_sol(score: BySide[int], winner: Side | None, *, is_shoot_out: bool = False) -> BySide[int]:
+    """Returns the score of a game as SoL takes it, which knows the winner by the score alone: a winner who does not lead
+    has 25, or one point more after a shoot-out.
+    """
+    shown = score.map(lambda points: min(points, _MOST_IN_SOL))
+    if winner is None or leader(shown) is winner:
+        return shown
+    other = min(shown.of(winner.other), _MOST_IN_SOL - 1)
+    return shown.with_(winner.other, other).with_(winner, other + 1 if is_shoot_out else _MOST_IN_SOL)
 
 
 def _by_sol(result: MatchResult, side: Side) -> tuple[int, int]:
-    """Returns the net score and the points that SoL counts for a match."""
-    scores = [
-        with_shoot_out(score, decided.winner)
-        if decided is not None and decided.way is GameWay.SHOOT_OUT
-        else score.map(lambda points: min(points, _MOST_IN_SOL))
-        for score, decided in each_game(result)
-    ]
+    """Returns the net score and the points that SoL counts for a match: those of its first game, or its games won less
+    lost. The winner of a match that was broken off also has the games that are lacking.
+    """
+    competition, winner, games = result.setup.competition, result.outcome.winner, result.outcome.games
+    first = _first_game_in_sol(result)
+    if competition.games == 1:
+        games = first
+    elif winner is not None:
+        games = games.with_(winner, competition.games_to_win)
+    return games.of(side) - games.of(side.other), first.of(side)
+
+
+def _first_game_in_sol(result: MatchResult) -> BySide[int]:
     winner = result.outcome.winner
-    if winner is not None and sum(leader(score) is winner for score in scores) < result.setup.competition.games_to_win:
-        scores = [NOUGHT.with_(winner, _MOST_IN_SOL)] * result.setup.competition.games_to_win
-    if result.setup.competition.games > 1:
-        won = [leader(score) for score in scores]
-        return won.count(side) - won.count(side.other), scores[0].of(side) if scores else 0
-    return sum(each.of(side) - each.of(side.other) for each in scores), sum(each.of(side) for each in scores)
+    if not result.scores:
+        return NOUGHT if winner is None else NOUGHT.with_(winner, _MOST_IN_SOL)
+    score, decided = next(each_game(result))
+    if decided is not None:
+        return as_in_sol(score, decided.winner, is_shoot_out=decided.way is GameWay.SHOOT_OUT)
+    is_given = winner is not None and len(result.scores) == 1 and not result.outcome.games.of(winner.other)
+    return as_in_sol(score, winner if is_given else None)
 
 
 @dataclass(frozen=True, slots=True)

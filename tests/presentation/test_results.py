@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -12,7 +13,7 @@ from carrom_desk.match.ports.hall_store import HallMatch, MatchOutline
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord, summary_of
 from carrom_desk.match.setup import TimedEnd
-from carrom_desk.match.side import NOUGHT, BySide, Side
+from carrom_desk.match.side import NOUGHT, BySide, Side, leader
 from carrom_desk.match.state import Status
 from carrom_desk.presentation.results import SOL_SWISS, MatchResult, games_line, ranking_of, result_of_sheet
 from carrom_desk.presentation.results_document import results_document
@@ -81,16 +82,33 @@ def test_lists_say_what_decided_a_game_besides_its_boards() -> None:
         assert document["matches"][0]["decided"][2] == {"way": "shoot_out", "winner": "b"}
 
 
-def test_a_shoot_out_counts_in_standings_as_in_the_file_for_sol() -> None:
-    """Not as a walkover, 25–0."""
-    setup = replace(EVENT, competition=replace(EVENT.competition, games=1, points=99))
-    record = play("toss a break; won a 12; won b 12; won a 12; won b 12; shoot_out b", setup)
-    [game] = sol_games_of(record).games
+AHEAD = "toss a break; won a 12; won b 4"
 
-    sides = ranking_of("", [result_of_sheet(sheet_of(record))], SOL_SWISS).sides
 
-    assert game.score == BySide(24, 25)
-    assert [(side.net, side.total) for side in sides] == [(1, 25), (-1, 24)]
+@pytest.mark.parametrize(
+    ("games", "told"),
+    [
+        (1, "toss a break; won a 12; won b 12; won a 12; won b 12; shoot_out b"),
+        (1, f"{AHEAD}; concede a game"),
+        *product((1, 3), [f"{AHEAD}; concede {side} match" for side in Side]),
+        *product((1, 3), [f"{AHEAD}; disqualify a", "toss a break; concede b match", "walkover b"]),
+        (3, f"{AHEAD}; concede b game; won b 9; concede a match"),
+        (3, f"{AHEAD}; concede b game; won b 9; concede b match"),
+        (3, f"{AHEAD}; concede b game; concede a match"),
+    ],
+)
+def test_a_match_counts_in_standings_as_in_the_file_for_sol(games: int, told: str) -> None:
+    setup = replace(EVENT, competition=replace(EVENT.competition, games=games, points=99))
+    record = play(told, setup)
+    scores = [game.score for game in sol_games_of(record).games]
+    won = [leader(score) for score in scores]
+    net = BySide(won.count(Side.A), won.count(Side.B)) if games > 1 else scores[0]
+
+    standings = ranking_of("", [result_of_sheet(sheet_of(record))], SOL_SWISS).sides
+
+    found = {each.name: (each.net, each.total) for each in standings}
+    for side in Side:
+        assert found[setup.side_name(side)] == (net.of(side) - net.of(side.other), scores[0].of(side))
 
 
 def result(one: str, other: str, score: tuple[int, int], games: tuple[int, int] = (0, 0)) -> MatchResult:

@@ -12,7 +12,7 @@ from carrom_desk.match.history import BoardRecord, ShootOut
 from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
 from carrom_desk.match.state import MatchState, Status
-from carrom_desk.presentation.results import with_shoot_out
+from carrom_desk.presentation.results import as_in_sol
 from carrom_desk.presentation.wording.laws_text import event_rules
 
 MOST_POINTS = 25
@@ -287,8 +287,8 @@ def _written(game: _Game, state: MatchState, men_left: MenLeft) -> tuple[SolGame
 
 def _given_to(winner: Side, game: _Game) -> tuple[SolGame, tuple[str, ...]]:
     """Returns a game awarded to a side that did not win it on SoL's points; a shoot-out counts as a point."""
+    score = as_in_sol(game.score, winner, is_shoot_out=game.shoot_out is not None)
     if game.shoot_out is not None:
-        score = with_shoot_out(game.score, winner)
         words = N_(
             "Game {number} was level at {stood}, and side {side} won the shoot-out. It is saved as {score}, "
             "without boards."
@@ -296,7 +296,6 @@ def _given_to(winner: Side, game: _Game) -> tuple[SolGame, tuple[str, ...]]:
         side = winner.value.upper()
         remark = say(words, number=game.number, stood=_words(game.score), side=side, score=_words(score))
         return SolGame(score, game.breaker), (remark,)
-    score = BySide(MOST_POINTS, MOST_POINTS).with_(winner.other, min(game.score.of(winner.other), MOST_POINTS - 1))
     words = N_("Game {number} stood at {stood} and counts for side {side}. It is saved as {score}, without boards.")
     if game.score == NOUGHT:
         words = N_("Game {number} was not played and counts for side {side}. It is saved as {score}, without boards.")
