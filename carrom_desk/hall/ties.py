@@ -165,14 +165,15 @@ class Ties:
     def plan(
         self, pairings: Sequence[Setup], *, again: bool = False, teams: Mapping[str, LineUp] | None = None
     ) -> Undo:
-        """Plans pairings: those of two teams as ties; see `Planning.plan`. The undo has the id of a tie in place of
-        its matches.
+        """Plans pairings: those of two teams as ties; see `Planning.plan`. A tie of which every match was removed is
+        planned again. The undo has the id of a tie in place of its matches.
 
         Raises:
             StoreConflict: a team meets a player, or line-ups are not alike.
         """
         known = {name.casefold(): (name, line_up) for name, line_up in {**(teams or {}), **self.teams()}.items()}
-        there = {each.pairing for each in self.all()}
+        in_hall = {str(each.match_id) for each in self._store.hall_matches()}
+        there = {each.pairing for each in self.all() if not in_hall.isdisjoint(each.matches)}
         found = [_between_teams(each, known) for each in pairings]
         if not any(matches for _, matches in found):
             return self._planning.plan(pairings, again=again)

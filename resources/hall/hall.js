@@ -235,7 +235,13 @@ function showResults() {
   let found = 0;
   for (const round of document.querySelectorAll(".round")) {
     const rows = [...round.querySelectorAll(".row")];
-    for (const row of rows) row.hidden = !plain(row.querySelector(".sides, h3").textContent).includes(name);
+    const hits = new Set(rows.filter((row) => plain(row.querySelector(".sides, h3").textContent).includes(name)));
+    // A team is found with the matches of its ties, and a player under the heading of the tie.
+    const ofTeams = new Set(), ofPlayers = new Set();
+    for (const row of hits) (row.matches(".of-tie") ? ofTeams : ofPlayers).add(row.dataset.tie);
+    for (const row of rows) {
+      row.hidden = !hits.has(row) && !(row.dataset.tie && (row.matches(".of-tie") ? ofPlayers : ofTeams).has(row.dataset.tie));
+    }
     round.hidden = Boolean(wanted && round.dataset.event !== wanted) || rows.every((row) => row.hidden);
     found += round.hidden ? 0 : 1;
   }

@@ -161,6 +161,16 @@ class Day:
         texts = next(rows for title, rows in self.chief.tables() if title.startswith(name))
         return [[int(cell) if re.fullmatch(r"-?\d+", cell) else cell for cell in row] for row in texts]
 
+    def rows_found(self, name: str) -> list[bool]:
+        """Looks for a player or a team in the results, and returns whether each row that is left names a tie."""
+        self.page("/results")
+        self.chief.read(f"document.getElementById('find').value = {json.dumps(name)}")
+        self.chief.read("document.getElementById('find').dispatchEvent(new Event('input', {bubbles: true}))")
+        rows: list[bool] = self.chief.read(
+            "[...document.querySelectorAll('.row:not([hidden])')].map(row => row.matches('.of-tie'))"
+        )
+        return rows
+
     def assert_readable(self, *paths: str) -> None:
         """Checks every page in several sizes and languages: nothing is wider than the window, or hard to access."""
         self.chief.look_at("/")
@@ -204,6 +214,9 @@ def test_team_ties_are_played_and_ranked_as_sol_ranks_them(day: Day, tmp_path: P
     assert [[row[1], *row[5:]] for row in day.standings(tourney["description"])] == TEAMS["ranking"]
     name = "South Club"
     assert f"{name} 2–0" in day.page("/results") or f"0–2 {name}" in day.page("/results")
+    *_, (_, sides) = matches
+    assert day.rows_found(name)[:1] == day.rows_found(sides[0])[:1] == [True], "the tie is named above what is found"
+    assert len(day.rows_found(name)) > len(day.rows_found(sides[0])) > 1, "of a team, all matches are found"
     day.assert_readable("/results", "/standings", f"/player/{quote(name)}", "/hall")
 
 

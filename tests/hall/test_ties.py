@@ -397,3 +397,19 @@ def test_teams_of_a_sol_file_play_ties_whose_matches_won_go_back_into_it(hub: Hu
     assert scores == [(2, 1), (0, 0)], "a tie that is not over is not written"
     assert [each.name for each in HallViews(hub).standings()[0].sides][:1] == ["South Club"]
     assert HallViews(hub).standings()[0].is_by_games is False
+
+
+def test_a_tie_of_which_every_match_was_removed_is_planned_again_from_its_file(hub: Hub) -> None:
+    case = json.loads((DATA / "sol_rankings.json").read_text())[-1]
+    first = [{**each, "score1": 0, "score2": 0} for each in case["file"][1]["matches"][:2]]
+    content = json.dumps([case["file"][0], {**case["file"][1], "matches": first}]).encode()
+    desk = ChiefDesk(hub)
+    desk.do({"act": "plan"}, content, "teams.sol")
+    before = lines(hub)
+    for each in HallViews(hub).planned()[:3]:
+        desk.do({"act": "remove", "match": each.match_id}, b"", "")
+
+    told = desk.told(desk.do({"act": "plan"}, content, "teams.sol"))
+
+    assert told.sentence == "3 matches added."
+    assert sorted(lines(hub)) == sorted(before)
