@@ -269,8 +269,8 @@ class Standing:
 
 
 def as_in_sol(score: BySide[int], winner: Side | None, *, is_shoot_out: bool = False) -> BySide[int]:
-    """Returns the score of a game as SoL takes it, which knows the winner by the score alone: a winner who does not lead
-    has 25, or one point more after a shoot-out.
+    """Returns the score of a game as SoL takes it, which knows its winner by the score alone: one who does not lead has
+    25, or one point more after a shoot-out.
     """
     shown = score.map(lambda points: min(points, _MOST_IN_SOL))
     if winner is None or leader(shown) is winner:
