@@ -24,7 +24,7 @@ _NUMBER_MM = 64.0
 """Height of the number of men beside a stack."""
 _BESIDE_QUEEN_MM = 60.0
 """Distance from the centre to the words about the Queen."""
-_ABOVE_STACKS_MM = 219.0
+_ABOVE_STACKS_MM = 224.0
 """Distance from the centre to the words between a stack and its base line."""
 
 

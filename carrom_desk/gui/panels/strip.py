@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from carrom_desk.gui.board.piece_painting import PIECES
 from carrom_desk.gui.kit.flags import Flags
 from carrom_desk.gui.kit.layouts import across, down, put
 from carrom_desk.gui.kit.roles import Role, TextSize
-from carrom_desk.gui.kit.theme import Theme, font_of
+from carrom_desk.gui.kit.theme import Theme, font_of, metrics_of
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.clock_cell import FOOT, ClockCell
 from carrom_desk.i18n import _, ngettext, pgettext
@@ -21,7 +21,7 @@ from carrom_desk.presentation.score import QueenSign, ScoreView, SideScore
 from carrom_desk.presentation.stroke import PieceKind
 from carrom_desk.rules.texts.words import PAIR
 
-from .cards import PlateName, Spaced, set_style, styled, words
+from .cards import PlateName, Spaced, in_lines, set_style, styled, words
 from .score import GamesDots
 
 CLOCK = 340
@@ -30,8 +30,12 @@ _NOBODY = SideScore("", 0, 0)
 _DISC, _DISC_TEXT, _QUEEN, _QUEEN_TEXT = 46, 24, 22, 13
 """Diameters of a side's disc and of the Queen's mark, with the size of their numbers, in design pixels."""
 _NUMBER_ON = {PieceKind.WHITE: Role.BLACK_MAN, PieceKind.BLACK: Role.WHITE_MAN}
-_NAME, _PAIRED_NAME, _POINTS = 23, 19, 72
-"""Text sizes of a name, and width of the points, in design pixels."""
+_NAME, _POINTS = 23, 72
+"""Text size of a name on one line, and width of the points, in design pixels."""
+_OF_TWO_LINES, _BELOW, _APART = (19, 17, 15), 15, 2
+"""Text sizes of a name on two lines or of a pair, the usual one first, and of what is below, with the least space above
+and below, in design pixels.
+"""
 
 
 class MenDisc(QWidget):
@@ -113,16 +117,16 @@ class SidePlate(Spaced):
         self._score.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._disc = MenDisc(theme)
         side_of_text = Qt.AlignmentFlag.AlignLeft if self._is_first else Qt.AlignmentFlag.AlignRight
-        for label in (*self._names, self._status):
+        for label in (*self._names, self._status, self._owed):
             label.setAlignment(side_of_text | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        below = across(self._flags, self._owed, (self._status, 1))
+        below = across(self._flags, (self._owed, 1), (self._status, 1))
         named = self.spaced(down(1, *self._names, self.spaced(below, 8), 1), 0)
-        row = put(QHBoxLayout(self), self._disc, (named, 1), self._score, self._games)
+        self._row = put(QHBoxLayout(self), self._disc, (named, 1), self._score, self._games)
         if not self._is_first:
-            for layout in (row, below):
+            for layout in (self._row, below):
                 layout.setDirection(QHBoxLayout.Direction.RightToLeft)
-        self.spaced(row, 10, (16, 0, 16, FOOT))
+        self.spaced(self._row, 10, (16, 0, 16, FOOT))
         self.set_theme(theme)
 
     def show_side(self, shown: SideScore, games_to_win: int) -> None:
@@ -135,7 +139,7 @@ class SidePlate(Spaced):
         for number, label in enumerate(self._names):
             label.setVisible(number < len(wholes))
             if number < len(wholes):
-                set_style(label, strong=shown.player in (None, number))
+                set_style(label, strong=len(wholes) == 1 or shown.player == number)
                 label.show_player(wholes[number], shorts[number], is_alone=len(wholes) == 1)
         self._flags.show_countries(shown.countries)
         self._owed.setText(shown.owed)
@@ -144,27 +148,38 @@ class SidePlate(Spaced):
         self._status.setVisible(not shown.owed)
         if (before.name, before.score, before.games) != (shown.name, shown.score, shown.games):
             self._show_points(shown, games_to_win)
-        if before.name != shown.name:
-            self._distribute()
         set_style(self, acts=shown.acts)
         said = (shown.name, shown.club, shown.plays, shown.owed, shown.note)
         self.setAccessibleName(", ".join(each for each in said if each))
         self.setToolTip(plain_tip(self.accessibleName()))
         self.update()
 
-    def _distribute(self) -> None:
-        """Takes the smaller size of names where one has no room on a line, so that two lines fit, or the smallest where
-        a surname has none.
-        """
-        wholes = (self._shown.whole or self._shown.name).split(PAIR)
-        surnames = [divided(without_marks(name))[1] for name in wholes]
-        for label in self._names:
-            is_paired = len(wholes) > 1 or self._widest(_NAME, wholes) > label.width()
-            is_tight = is_paired and self._widest(_PAIRED_NAME, surnames) > label.width()
-            set_style(label, paired=is_paired, tight=is_tight)
+    def size_of_names(self) -> int:
+        """Returns the first size of names in which the lines fit, above each other and in width."""
+        self._row.activate()  # of another theme, say
+        names, room = (self._shown.whole or self._shown.name).split(PAIR), self._names[0].width()
+        if len(names) == 1 and self._width(_NAME, names[0]) <= room:
+            return _NAME
+        high = self.height() - self.theme.px(FOOT) - 2 * self.theme.px(_APART) - self._height(_BELOW)
+        sizes = [each for each in _OF_TWO_LINES if 2 * self._height(each) <= high] or _OF_TWO_LINES[-1:]
+        return next((each for each in sizes if self._fit_on_lines(each, names, room)), sizes[0])
 
-    def _widest(self, size: int, names: Sequence[str]) -> int:
-        return max(map(QFontMetrics(font_of(self.theme.px(size), bold=True)).horizontalAdvance, names))
+    def use_size(self, size: int) -> None:
+        """Shows the names in a size in design pixels."""
+        for label in self._names:
+            set_style(label, px=str(size))
+
+    def _fit_on_lines(self, size: int, names: Sequence[str], room: int) -> bool:
+        """Returns True if a name fits on two lines in a size, or each surname of a pair on one."""
+        if len(names) == 1:
+            return in_lines(font_of(self.theme.px(size), bold=True), names[0], room).count("\n") < 2
+        return all(self._width(size, divided(without_marks(name))[1]) <= room for name in names)
+
+    def _width(self, size: int, name: str) -> int:
+        return metrics_of(self.theme.px(size), bold=True).horizontalAdvance(name)
+
+    def _height(self, size: int) -> int:
+        return metrics_of(self.theme.px(size)).height()
 
     def _show_points(self, shown: SideScore, games_to_win: int) -> None:
         self._score.setText(str(shown.score) if shown.name else "")
@@ -197,6 +212,8 @@ class Strip(Spaced):
         self.clock = ClockCell(theme)
         """Clock."""
         self._plates = BySide(SidePlate(theme, Side.A), SidePlate(theme, Side.B))
+        self._named = ("", "")
+        """Names shown."""
         layout = put(QHBoxLayout(self), (self._plates.a, 1), self.clock, (self._plates.b, 1), gap=0)
         layout.setContentsMargins(0, 0, 0, 0)
         for plate in (self._plates.a, self._plates.b):
@@ -205,9 +222,18 @@ class Strip(Spaced):
 
     def show_score(self, view: ScoreView | None) -> None:
         """Shows both sides; None without an open match."""
+        sides = BySide(_NOBODY, _NOBODY) if view is None else view.sides
         for side in Side:
-            shown = _NOBODY if view is None else view.sides.of(side)
-            self._plates.of(side).show_side(shown, 0 if view is None else view.games_to_win)
+            self._plates.of(side).show_side(sides.of(side), 0 if view is None else view.games_to_win)
+        if (sides.a.name, sides.b.name) != self._named:
+            self._named = (sides.a.name, sides.b.name)
+            self._distribute()
+
+    def _distribute(self) -> None:
+        """Shows the names of both sides in one size, which fits both."""
+        size = min(self._plates.of(side).size_of_names() for side in Side)
+        for side in Side:
+            self._plates.of(side).use_size(size)
 
     def set_theme(self, theme: Theme) -> None:
         self.clock.setFixedWidth(theme.px(CLOCK))

@@ -96,6 +96,29 @@ def test_a_pair_has_a_line_for_each_player_with_the_one_who_acts_in_bold(strip: 
     assert found(strip, QLabel, "owed_a").text() == "owes 1 man"
 
 
+@pytest.mark.parametrize("high", [80, 88])
+def test_both_sides_have_names_of_one_size_and_what_is_owed_at_their_edge(
+    qtbot: QtBot, theme: Theme, high: int
+) -> None:
+    strip = Strip(theme)
+    qtbot.addWidget(strip)
+    strip.setStyleSheet(theme.stylesheet())
+    strip.resize(1054, high)
+    strip.show()
+    strip.show_score(view(replace(ASHA, name="Katarzyna Szymborska-Wiśniewska"), replace(BILAL, owed="owes 1 man")))
+    settle(strip)
+    names = [found(strip, PlateName, f"name_{side}1") for side in "ab"]
+    owed = found(strip, QLabel, "owed_b")
+
+    assert names[0].fontInfo().pixelSize() == names[1].fontInfo().pixelSize() < 23
+    assert owed.alignment() & Qt.AlignmentFlag.AlignRight
+    assert abs(owed.geometry().right() - names[1].geometry().right()) <= 1
+    strip.show_score(view(PAIR, PAIR))
+    settle(strip)
+    top = found(strip, PlateName, "name_a1").geometry().top()
+    assert top >= 2
+
+
 @pytest.mark.parametrize("scale", [0.85, 0.95, 1.0, 1.22])
 def test_nothing_moves_and_nothing_is_cut_whatever_the_names(qtbot: QtBot, scale: float) -> None:
     theme = load_theme(ThemeName.LIGHT, scale)
