@@ -55,7 +55,8 @@ def test_it_says_who_plays_or_who_places_what(entries: tuple[Entry, ...], pocket
     assert found == said
 
 
-def test_placed_says_how_many_men_lie_before_and_after() -> None:
+def test_each_end_of_a_placing_says_how_many_men_lie_and_what_is_owed() -> None:
     record = record_of(*OPENED, stroke(2), stroke(1, striker=True))
 
-    assert what_now(record, StrokeDraft(), None).offers[0].consequence == "white 6 → 8"
+    offers = what_now(record, StrokeDraft(), None).offers
+    assert [offer.consequence for offer in offers] == ["white 6 → 8", "7 white", "7 white", "7 white, owes 1"]

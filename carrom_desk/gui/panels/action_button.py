@@ -30,14 +30,17 @@ _FOOT, _STEPS = 4, 10
 
 @lru_cache(maxsize=256)
 def _widths(theme: Theme, is_leading: bool, title: str, consequence: str, key: str) -> tuple[int, int, int]:
-    """Returns the widths of a button in pixels: for everything on it, without the key, and with two lines."""
+    """Returns the widths of a button in pixels: for everything on it, without the key, and with a caption of two lines
+    or without what it leads to.
+    """
     wide = metrics_of(theme.px(_LEADING_TITLE if is_leading else _TITLE), bold=True).horizontalAdvance
     below = metrics_of(theme.px(_BELOW)).horizontalAdvance(consequence)
     pads, letters = 2 * theme.px(_PAD), title.split(" ")
     breaks = [max(map(wide, (" ".join(letters[:at]), " ".join(letters[at:])))) for at in range(1, len(letters))]
     plain = pads + max(wide(title), below)
     cap = theme.px(_GAP) + metrics_of(theme.px(_KEY), bold=True).horizontalAdvance(key) if key else 0
-    return plain + cap, plain, plain if consequence else pads + min(breaks, default=wide(title))
+    least = plain if is_leading else pads + wide(title)
+    return plain + cap, plain, least if consequence else pads + min(breaks, default=wide(title))
 
 
 class _Line(NamedTuple):
@@ -73,7 +76,8 @@ def _fitted(theme: Theme, is_leading: bool, title: str, consequence: str, key: s
         rest = " ".join(texts[most - 1 :])
         texts = [*texts[: most - 1], elided(rest, room, title_px, bold=True)]
     parts = [(text, title_font, metrics_of(title_px, bold=True)) for text in texts]
-    if below := elided(consequence, room, below_px):
+    is_shown = is_leading or metrics_of(below_px).horizontalAdvance(consequence) <= room
+    if is_shown and (below := elided(consequence, room, below_px)):
         parts.append((below, font_of(below_px), metrics_of(below_px)))
     heights = [metrics.ascent() + metrics.descent() for _text, _font, metrics in parts]
     wide = max(metrics.horizontalAdvance(text) for text, _font, metrics in parts)
@@ -95,7 +99,9 @@ def _key_width(theme: Theme, key: str) -> int:
 
 
 class ActionButton(Button):
-    """Button as wide as its bar makes it. A caption may take two lines; what it leads to is elided at the end."""
+    """Button as wide as its bar makes it. A caption may take two lines; what it leads to is elided at the end, or left
+    out on any but the expected one.
+    """
 
     def __init__(self, theme: Theme, name: str, *, is_leading: bool = False) -> None:
         """`is_leading` marks the expected action."""
@@ -160,7 +166,7 @@ class ActionButton(Button):
 
     @property
     def widths(self) -> tuple[int, int, int]:
-        """Widths in pixels for everything on it, without the key, and with the caption on two lines."""
+        """Widths in pixels for everything on it, without the key, and for the caption alone, on two lines."""
         return _widths(self._theme, self._is_leading, self.title, self.consequence, self.key)
 
     @property

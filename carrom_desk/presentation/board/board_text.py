@@ -47,8 +47,8 @@ _COVERED_BY = N_("Queen covered by {colour}")
 _KIND_AND_LEFT = N_("{kind} · {count}")
 NEXT_JUMPS = N_("next piece: jumped off")
 """What the next press marks, if that is not the usual mark."""
-_SOME_WHITE = N_("{count} white")
-_SOME_BLACK = N_("{count} black")
+SOME_WHITE = N_("{count} white")
+SOME_BLACK = N_("{count} black")
 _THE_QUEEN = N_("the Queen")
 _OWING = N_("{colour} owes {count}")
 _PLACED = N_("to place: {pieces}")
@@ -92,8 +92,8 @@ def counted(counts: Marks) -> str:
     """Returns numbers of men and the Queen as a list; empty if there are none. The striker is left out."""
     return in_a_row(
         (
-            say(_SOME_WHITE, count=counts.white) if counts.white else "",
-            say(_SOME_BLACK, count=counts.black) if counts.black else "",
+            say(SOME_WHITE, count=counts.white) if counts.white else "",
+            say(SOME_BLACK, count=counts.black) if counts.black else "",
             say(_THE_QUEEN) if counts.queen else "",
         )
     )

@@ -33,6 +33,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import BoardState, MatchState, ToPlace
 from carrom_desk.match.timing import CountsFrom, clock_for, placer_of
+from carrom_desk.presentation.board.board_text import OWES_SO_MANY, SOME_BLACK, SOME_WHITE
 from carrom_desk.presentation.clock import ClockFace, ClockState, is_play_awaited
 from carrom_desk.presentation.end_card import end_card, protested
 from carrom_desk.presentation.round_time import RoundState, no_board_is_started, time_is_up
@@ -261,15 +262,34 @@ def _placing(record: MatchRecord) -> NextStep:
         PlacingOutcome.FORFEITED: _("Too late"),
         PlacingOutcome.NO_SPACE: _("No space"),
     }
-    outcomes = {outcome: Offer(str(outcome), title, PlacingDone(outcome)) for outcome, title in titles.items()}
+    outcomes = {
+        outcome: Offer(str(outcome), title, done := PlacingDone(outcome), consequence=_left_by(record, done))
+        for outcome, title in titles.items()
+    }
     placed = outcomes[PlacingOutcome.PLACED]
     outcomes[PlacingOutcome.PLACED] = replace(placed, consequence=_once_placed(board, to_place))
-    some = _room_for_some(to_place)
+    some = _room_for_some(record, to_place)
     if some is not None:
         # The bar only has room for four: forfeited men are then entered by the clock or an amendment.
         outcomes[PlacingOutcome.FORFEITED] = some
     offers = tuple(outcomes.values())
     return NextStep(placing_sentence(record.setup, board, to_place), _calls_of_last(record), offers)
+
+
+def _left_by(record: MatchRecord, done: PlacingDone) -> str:
+    """Returns how many men lie and are owed after an end of the placing, by colour; empty if it is not possible."""
+    before = record.state.current_board
+    try:
+        board = evolve(record.state, decided(record.state, done), PREVIEWED).board
+    except Refused:
+        return ""
+    if board is None or before.to_place is None:
+        return ""
+    words = {board.white: SOME_WHITE, board.white.other: SOME_BLACK}
+    placed = [side for side in words if before.to_place.men.of(side)]
+    owed = [say(OWES_SO_MANY, count=board.due.of(side)) if board.due.of(side) else "" for side in placed]
+    lying = [say(words[side], count=board.on_board.of(side)) for side in placed]
+    return in_a_row(each for pair in zip(lying, owed, strict=True) for each in pair)
 
 
 def _once_placed(board: BoardState, to_place: ToPlace) -> str:
@@ -283,7 +303,7 @@ def _once_placed(board: BoardState, to_place: ToPlace) -> str:
     )
 
 
-def _room_for_some(to_place: ToPlace) -> Offer | None:
+def _room_for_some(record: MatchRecord, to_place: ToPlace) -> Offer | None:
     """Returns offers for lack of room for the last of several dues and penalties of one side (79)."""
     dues = to_place.dues
     side = Side.A if dues.a else Side.B
@@ -291,7 +311,8 @@ def _room_for_some(to_place: ToPlace) -> Offer | None:
     if room < 1 or dues.of(side.other):
         return None
     placed = PlacingDone(PlacingOutcome.NO_SPACE, left=NOUGHT.with_(side, 1))
-    return Offer("room_for_some", _("Room for {count}").format(count=room), placed)
+    title = _("Room for {count}").format(count=room)
+    return Offer("room_for_some", title, placed, consequence=_left_by(record, placed))
 
 
 def _play() -> Offer:
