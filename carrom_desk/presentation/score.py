@@ -8,7 +8,7 @@ from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.record import MatchRecord, with_what_is_decided
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side, seat_of
-from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.match.state import BoardState, LastRuled, MatchState
 from carrom_desk.match.timing import placer_of
 from carrom_desk.presentation.board.board_text import OWES_SO_MANY
 from carrom_desk.presentation.board.picture import BoardPicture, QueenState
@@ -98,31 +98,33 @@ class ScoreView:
         """Returns the score with the men of each side that lie now, and the Queen, as on the board."""
         return replace(self, sides=BySide(_with_men(self.sides.a, picture), _with_men(self.sides.b, picture)))
 
-    def with_last_board(self, state: MatchState) -> "ScoreView":
-        """Returns the score with the colours of the board that ended, while it is shown after the match or for a
-        claim.
-        """
-        if state.board is not None or state.last_ruled is None or not (state.is_over or state.is_claim_awaited):
-            return self
-        white, before = state.last_ruled.board.white, state.last_ruled.before.score
-        credit = state.setup.laws.scoring.queen_credit
-        sides = (
-            replace(self.sides.of(side), is_white=side is white, queen_points=credit(before.of(side))) for side in Side
-        )
-        return replace(self, sides=BySide(*sides))
 
-
-def score_view(state: MatchState, warnings: BySide[str] = _NO_WARNINGS, in_full: Setup | None = None) -> ScoreView:
-    """Returns the score of a match; `warnings` are texts about the warnings of each side, `in_full` has full names."""
+def score_view(
+    state: MatchState,
+    warnings: BySide[str] = _NO_WARNINGS,
+    in_full: Setup | None = None,
+    ended: LastRuled | None = None,
+) -> ScoreView:
+    """Returns the score of a match; `warnings` are texts about the warnings of each side, `in_full` has full names,
+    `ended` is the act that ended the board whose colours are shown, if it is not the current one.
+    """
     state = until_claimed(state)
-    seat = _acting(state)
-    sides = BySide(_side(state, Side.A, warnings.a, in_full, seat), _side(state, Side.B, warnings.b, in_full, seat))
+    parts = (in_full, _acting(state), ended)
+    sides = BySide(_side(state, Side.A, warnings.a, *parts), _side(state, Side.B, warnings.b, *parts))
     return ScoreView(sides, state.setup.competition.games_to_win)
 
 
-def _side(state: MatchState, side: Side, warnings: str, in_full: Setup | None, acting: Seat | None) -> SideScore:
-    board, players, score = state.board, state.setup.sides.of(side), state.score.of(side)
-    owed = 0 if board is None else board.due.of(side)
+def _side(
+    state: MatchState,
+    side: Side,
+    warnings: str,
+    in_full: Setup | None,
+    acting: Seat | None,
+    ended: LastRuled | None,
+) -> SideScore:
+    players, score = state.setup.sides.of(side), state.score.of(side)
+    board, worth = (state.board, score) if ended is None else (ended.board, ended.before.score.of(side))
+    owed = 0 if board is None or ended is not None else board.due.of(side)
     acts = acting is not None and acting.side is side
     return SideScore(
         name=state.setup.side_name(side),
@@ -137,8 +139,8 @@ def _side(state: MatchState, side: Side, warnings: str, in_full: Setup | None, a
         whole="" if in_full is None else shown(in_full.side_name(side)),
         acts=acts,
         player=acting.number - 1 if acting is not None and acts and state.setup.doubles else None,
-        status=_status(state, side, warnings),
-        queen_points=state.setup.laws.scoring.queen_credit(score),
+        status=_status(state, side, warnings, board),
+        queen_points=state.setup.laws.scoring.queen_credit(worth),
     )
 
 
@@ -158,14 +160,15 @@ def _acting(state: MatchState) -> Seat | None:
     board = state.board
     if state.is_claim_awaited and state.last_board is not None:
         return seat_of(state.last_board.winner)
-    if state.is_over or board is None or (state.is_between_boards and state.last_ruled is not None):
+    is_waiting = state.is_change_of_sides_due or (state.is_between_boards and state.last_ruled is not None)
+    if state.is_over or board is None or is_waiting:
         return None
     return board.turn if board.to_place is None else placer_of(board.to_place)
 
 
-def _status(state: MatchState, side: Side, warnings: str) -> str:
+def _status(state: MatchState, side: Side, warnings: str, board: BoardState | None) -> str:
     """Returns who broke, won or protests, and the warnings."""
-    board, broke = state.board, ""
+    broke = ""
     if state.announced_winner is side:
         broke = _("won the match")
     elif board is not None and board.breaker.side is side:

@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from carrom_desk.i18n import N_, say
+from carrom_desk.match.effects.phase import Phase, phase_of
 from carrom_desk.match.entry.entries import Correction, Entry, PlayCalled, Redone, Undone
 from carrom_desk.match.record import MatchRecord, refusal_of, with_what_is_decided
-from carrom_desk.match.state import BoardState
-from carrom_desk.presentation.board.picture import BoardPicture, board_picture, with_marks
+from carrom_desk.match.state import BoardState, LastRuled, MatchState
+from carrom_desk.presentation.board.picture import BoardPicture, board_picture, last_board, with_marks
 from carrom_desk.presentation.end_card import EndCard, end_card
 from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.log.log_rows import LogView, game_headings, sheet_rows
@@ -107,6 +108,8 @@ class StableScreen:
     record: MatchRecord
     """Match for display: without the effects of an open claim, and with names as in sentences."""
     screen: Screen
+    ended: Screen | None = None
+    """The same with the board that has ended, until "Play" or a mark; None if it is not shown."""
 
 
 def standing_of(
@@ -125,6 +128,7 @@ def standing_of(
     record = with_what_is_decided(record)
     told = with_short_names(record)
     state, setup, names = record.state, record.setup, names_by_letters(told.setup)
+    ended, warnings = ended_board(state), warnings_lines(told)
     always = always_offers(record, saved.read_only or (unsaved_first() if unsaved is not None else ""))
     why_not = {offer.key: offer.blocked for offer in always if offer.key is not None}
     for name, command in ((ActionName.UNDO, Undone()), (ActionName.REDO, Redone())):
@@ -134,7 +138,7 @@ def standing_of(
         title=match_title(setup),
         laws=laws_and_format(setup),
         saved=saved,
-        score=score_view(told.state, warnings_lines(told), setup).with_last_board(told.state),
+        score=score_view(told.state, warnings, setup, ended if state.board is None else None),
         board=board_picture(told, is_turned=is_turned, named=shortened_setup(setup)),
         breaches=breaches,
         log=LogView(rows, sheet_rows(state, names), names, game_headings(state), record),
@@ -142,7 +146,26 @@ def standing_of(
         place=place_in_match(state),
         why_not=why_not,
     )
-    return StableScreen(told, screen)
+    if ended is None or state.board is None:
+        return StableScreen(told, screen)
+    score = score_view(told.state, warnings, setup, ended)
+    last = last_board(told.state, ended, shortened_setup(setup))
+    board = replace(last, quarter_turns=screen.board.quarter_turns)
+    return StableScreen(told, screen, replace(screen, score=score, board=board))
+
+
+def ended_board(state: MatchState) -> LastRuled | None:
+    """Returns the act that ended the board to show: after the match, while a claim is open, and before the next break;
+    None where there is none.
+    """
+    last = state.last_ruled
+    if last is None:
+        return None
+    if state.board is None:
+        return last if state.is_over or state.is_claim_awaited else None
+    is_of_this_game = state.game is not None and state.game.number == last.before.current_game.number
+    has_ended = last.ruling.board is not None and is_of_this_game
+    return last if has_ended and phase_of(state) is Phase.BREAK else None
 
 
 def _end(told: MatchRecord, record: MatchRecord) -> EndCard | None:
@@ -164,8 +187,10 @@ def screen_of(
 
     `instead` replaces the next step if given.
     """
-    record, before = standing.record, standing.screen
-    draft, read_only = stroke.draft, before.saved.read_only
+    draft, record, before = stroke.draft, standing.record, standing.screen
+    if standing.ended is not None and draft.is_empty() and not stroke.is_jumped_mode:
+        before = standing.ended
+    read_only = before.saved.read_only
     picture = with_marks(before.board, draft, is_jumped_mode=stroke.is_jumped_mode)
     face = clock_face(record, reading)
     if read_only:

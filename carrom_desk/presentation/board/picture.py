@@ -9,7 +9,7 @@ from carrom_desk.match.problems import Reason
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side
-from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.match.state import BoardState, LastRuled, MatchState
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
@@ -139,8 +139,8 @@ class BoardPicture:
 
     @property
     def is_striker_there(self) -> bool:
-        """True unless men are placed, or nobody is to strike and nothing can be marked."""
-        return not self.is_placing and (any(seat.is_in_turn for seat in self.seats) or not self.refusal)
+        """True unless men are placed, or nobody is to strike."""
+        return not self.is_placing and (any(seat.is_in_turn for seat in self.seats) or not (self.seats or self.refusal))
 
     @property
     def striking_edge(self) -> BoardEdge:
@@ -167,7 +167,8 @@ def board_picture(record: MatchRecord, *, is_turned: bool, named: Setup | None =
     state, quarter_turns = record.state, _quarter_turns(record, is_turned=is_turned)
     board = state.board
     if board is None:
-        last = _last_board(state, named) if state.is_over or state.is_claim_awaited else BoardPicture()
+        is_ended = state.is_over or state.is_claim_awaited
+        last = last_board(state, state.last_ruled, named) if is_ended else BoardPicture()
         toss_first = _("The toss comes first.")
         claim_first = say(Reason.CLAIM_AWAITED.words) if state.is_claim_awaited else toss_first
         why = say(MATCH_IS_OVER) if state.is_over else claim_first
@@ -200,11 +201,10 @@ def with_marks(picture: BoardPicture, draft: StrokeDraft, *, is_jumped_mode: boo
     return replace(picture, pocketed=draft.pocketed, jumped=draft.jumped, pressed_mark=pressed_mark)
 
 
-def _last_board(state: MatchState, named: Setup | None) -> BoardPicture:
+def last_board(state: MatchState, last: LastRuled | None, named: Setup | None) -> BoardPicture:
     """Returns the position at the end of the last board, with nobody in turn; empty if the match ended away from the
     board.
     """
-    last = state.last_ruled
     if last is None:
         return BoardPicture(on_board=_NOTHING, queen=QueenPicture(QueenState.COVERED))
     before, ruling = last.board, last.ruling

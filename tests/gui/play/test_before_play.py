@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.match.entry.entries import Conceded, Concession, Entry, Paused, PlayCalled, SidesChanged, StrokeMade
 from carrom_desk.match.setup import Competition
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.stroke import PieceKind
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.position import Pieces
@@ -98,3 +99,23 @@ def test_play_after_the_interval_is_not_asked_about(qtbot: QtBot) -> None:
     hands.key("space")
 
     assert last(hands) == PlayCalled()
+
+
+def test_a_board_that_ended_is_shown_until_play_or_a_mark(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *SECOND_BOARD)
+
+    def shown() -> tuple[int, int, bool, int | None]:
+        view = hands.controller.page.view
+        assert view is not None
+        assert view.score is not None
+        board, white = view.board, PieceKind.WHITE
+        return board.lying(white), board.on_board.black, board.is_striker_there, view.score.sides.a.men
+
+    ended, fresh = (0, 9, False, 0), (9, 9, True, 9)
+    assert shown() == ended
+    hands.key("w")
+    assert shown() == (8, 9, True, 9)
+    hands.key("backspace")
+    assert shown() == ended
+    hands.key("space")
+    assert shown() == fresh
