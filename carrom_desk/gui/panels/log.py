@@ -54,17 +54,15 @@ class RowPainter:
     selected its ruling.
     """
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, least: int = 0) -> None:
+        """`least` is the least height of a line in pixels."""
         self.theme = theme
         """Current theme."""
+        self.row = max(least, theme.px(_ROW))
+        """Height of a line in pixels."""
         self._px, self._small_px = theme.px(TextSize.BODY), theme.px(TextSize.SMALL)
         self._small, self._small_height = theme.font(TextSize.SMALL), metrics_of(self._small_px).lineSpacing()
         self._number = metrics_of(self._px).horizontalAdvance("888")
-
-    @property
-    def row(self) -> int:
-        """Height of a line in pixels."""
-        return self.theme.px(_ROW)
 
     @property
     def _indent(self) -> int:
@@ -192,7 +190,7 @@ class LogDelegate(QStyledItemDelegate):
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
-        self.theme, self.painter = theme, RowPainter(theme)
+        self.theme, self.painter = theme, RowPainter(theme, _ROW)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         view, height = option.widget, self.painter.row

@@ -50,6 +50,12 @@ def row(panel: LogPanel, number: int) -> QModelIndex:
     return log(panel).model().index(number + 1, 0)
 
 
+def test_a_row_is_high_enough_for_a_thumb_in_a_small_window_too(panel: LogPanel) -> None:
+    panel.set_theme(load_theme(ThemeName.LIGHT, 0.85))
+
+    assert log(panel).visualRect(row(panel, 1)).height() == 36
+
+
 def test_the_newest_entry_is_in_sight_and_comes_into_sight(panel: LogPanel) -> None:
     view = log(panel)
     at = view.visualRect(row(panel, 0)).top()
