@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.fields import NumberField, text_field, watch
 from carrom_desk.gui.dialogs.suggestions import offer_known
-from carrom_desk.gui.kit.layouts import across, down, within
+from carrom_desk.gui.kit.layouts import across, called, down, within
 from carrom_desk.gui.kit.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED
 from carrom_desk.gui.matches.new_match.terms import Terms
 from carrom_desk.i18n import N_, _, say
@@ -24,6 +24,8 @@ from carrom_desk.reports.drawings.flags import countries_like
 
 from .consequence import NOTHING, ConsequenceView
 
+_COLUMNS = 3
+"""Columns of fields, each below its title."""
 _PARTS = {"name": N_("Name"), "club": N_("Club"), "country": N_("Country")}
 """Fields of a player's details."""
 
@@ -98,13 +100,16 @@ class DetailsFields(QWidget):
         grid.setVerticalSpacing(4)
         fields = (*self._texts.values(), self._number)
         for place, field in enumerate(fields):
-            row, column = divmod(place, 2)
-            grid.addLayout(across(field.accessibleName(), (field, 1), gap=8), row, column)
-        for row, lines in enumerate(self._players.values(), len(fields) // 2 + 1):
-            shares = zip(lines.values(), (3, 2, 1), strict=True)
-            grid.addLayout(across(*((line, share) for line, share in shares), gap=8), row, 0, 1, 2)
-        grid.addLayout(across(self._reason.accessibleName(), (self._reason, 1), gap=8), grid.rowCount(), 0, 1, 2)
-        within(down(grid, self._terms.note, self._terms.line, self._terms.format, self._terms.rules, gap=6), self)
+            grid.addLayout(down(*called(field), gap=0), *divmod(place, _COLUMNS))
+        shares = (zip(lines.values(), (3, 2, 1), strict=True) for lines in self._players.values())
+        players = (across(*((line, share) for line, share in lines), gap=8) for lines in shares)
+        reason = across(self._reason.accessibleName(), (self._reason, 1), gap=8)
+        within(
+            down(
+                grid, *players, reason, self._terms.note, self._terms.line, self._terms.format, self._terms.rules, gap=6
+            ),
+            self,
+        )
         self.setFocusProxy(next(iter(self._texts.values())))
 
 
