@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from carrom_desk.gui.entries.foul import BreachList
 from carrom_desk.match.entry.entries import (
     BoardReplayed,
+    Demanded,
     Entry,
     IncidentSeen,
     Passed,
@@ -17,6 +18,8 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.side import Side, seat_of
 from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.breach_choices import BreachChoice
+from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.presentation.next_step.offers import Offer
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.presentation.next_step.referee_topics import row_of
 from carrom_desk.presentation.stroke import Mark, PieceKind
@@ -76,12 +79,23 @@ class Referee:
     def go_on_to_the_stroke(self) -> None:
         """Enters everything until the next stroke: points claimed, change of sides, "Play", men placed."""
         for _ in range(5):
-            name = self.hands.part("confirm").accessibleName()
-            if "Confirm" in name or "Missed" in name:
+            if self._first.intent is ActionName.CONFIRM:
                 return
-            key = "space" if "Play" in name else "1" if "Claim" in name else "enter"
-            self.device.press(key, "confirm")
+            self.go_on()
         raise AssertionError(f"the window does not get to a stroke: {self.hands.text('what_now')}")
+
+    def go_on(self) -> None:
+        """Takes the first offer of the next step."""
+        first = self._first
+        is_claim = isinstance(first.intent, Demanded)
+        self.device.press("space" if first.key is ActionName.SPACE else "1" if is_claim else "enter", "confirm")
+
+    @property
+    def _first(self) -> Offer:
+        """The first offer of the next step."""
+        view = self.hands.controller.page.view
+        assert view is not None
+        return view.now.offers[0]
 
     def _stroke(self, made: StrokeMade) -> None:
         stroke = made.stroke
@@ -122,7 +136,7 @@ class Referee:
             self._foul(seen.breach, seen.by, seen.player)
 
     def _play_if_awaited(self) -> None:
-        if "Play" in self.hands.text("what_now"):
+        if self._first.key is ActionName.SPACE:
             self.device.press("space", "confirm")
 
     # Dialogs

@@ -56,6 +56,8 @@ _COVERS: dict[type[QWidget], tuple[type[QWidget], ...]] = {
 _NAMES = frozenset({"match_title"})
 """The event's name has no maximum length: it is shortened, with the full name in a tooltip."""
 _FIELDS = (QLineEdit, QComboBox, QAbstractSpinBox)
+_RECOGNISED = 5
+"""Letters and ellipsis of a name that is recognised in a column of the score sheet, with its full text in a tooltip."""
 _SLACK = 1
 """Pixels that text may be wider than its space, for rounding of metrics."""
 
@@ -116,7 +118,8 @@ def _cut_words(part: QWidget) -> Iterator[str]:
                     yield words
         case QAbstractItemView():
             if isinstance(part, ScoreTable) or not _has_tips(part):
-                yield from _shortened(part.viewport(), _items(part))
+                cut = _shortened(part.viewport(), _items(part))
+                yield from (each for each in cut if not isinstance(part, ScoreTable) or len(each) < _RECOGNISED)
         case _:
             pass
 
@@ -188,7 +191,7 @@ def _too_large(label: QLabel) -> Iterator[str]:
     needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
     width = _longest_word(label) if label.wordWrap() else label.sizeHint().width()
     metrics = QFontMetrics(label.font())
-    if label.text().isdigit():  # which leave the foot of their line empty, and have a width that is fixed
+    if label.text().replace(":", "").isdigit():  # which leave the foot of their line empty, in a width that is fixed
         needed, width = metrics.capHeight(), metrics.horizontalAdvance(label.text())
     # Letters of two fonts make a line a pixel or two higher than either.
     lines = max(1, round(needed / metrics.lineSpacing()))

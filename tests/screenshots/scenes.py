@@ -102,6 +102,11 @@ class Scene:
         """The view without its dialog."""
         return replace(self, name="", title="", over=None)
 
+    @property
+    def is_entered(self) -> bool:
+        """True when keys or messages lead to the view, which do not outlast the next look."""
+        return bool(self.keys) or self.prepare is not None
+
     def hands(self, qtbot: QtBot, choices: Settings, size: tuple[int, int]) -> Hands:
         """Returns the desk at this view, without its dialog."""
         store, now = MemoryStore(), StoppedTime()

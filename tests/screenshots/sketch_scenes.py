@@ -48,8 +48,6 @@ POLISH = replace(
     round="Ćwierćfinał",
     sides=BySide((Player("Katarzyna Wiśniewska-Brzęczyszczykiewicz"),), (Player("Grzegorz Ostrowski"),)),
 )
-IN_SMALL = ("desk_small", "desk_polish")
-"""Sketched in a window of 1024×600."""
 GAME_2: tuple[Entry, ...] = (
     Toss(Side.B, TossChoice.BREAK),
     *(Conceded(Side.B, Concession.GAME), SidesChanged()),

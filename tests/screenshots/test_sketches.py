@@ -12,12 +12,18 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.theme import load_fonts
 from carrom_desk.gui.settings.settings import TextChoice, ThemeChoice
+from carrom_desk.i18n import SOURCE
 
 from .picture import Look, photograph
 from .scenes import Scene
-from .sketch_scenes import IN_SMALL, SKETCHES
+from .sketch_scenes import SKETCHES
 
 FOLDER = os.environ.get("CARROM_DESK_SCREENSHOTS", "")
+IN_SMALL = {
+    "desk_small": Look((1024, 600), ThemeChoice.DARK, TextChoice.LARGE),
+    "desk_polish": Look((1024, 600), text=TextChoice.LARGE, language="pl"),
+}
+"""Looks of the sketches in a small window."""
 CUT_NAME = "Wiśniewska-"
 """Longer than a line of the strip."""
 
@@ -31,11 +37,11 @@ def _fonts(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize("scene", SKETCHES, ids=lambda scene: scene.name)
 def test_a_sketched_moment_fits(scene: Scene, qtbot: QtBot) -> None:
-    is_small = scene.name in IN_SMALL
-    look = Look((1024, 600), ThemeChoice.DARK, TextChoice.LARGE) if is_small else Look((1366, 768))
+    look = IN_SMALL.get(scene.name, Look((1366, 768)))
     hands = scene.hands(qtbot, look.choices, look.size)
 
     picture, found = photograph(scene, hands, look)
+    hands.language_controller.use(SOURCE, "")  # for the next window
 
     if FOLDER:
         folder = Path(FOLDER) / "sketches"
