@@ -233,7 +233,7 @@ class DeskPage(QWidget):
             self._grid.addWidget(part, row, _RULING, 1, 2 if is_page else 1)  # with the gap before no log
         if is_page:
             self._grid.removeWidget(self.log)
-            self.top.add_before_saved(self.log.foot)
+            self.top.add_beside_log(self.log.foot)
         else:
             self._is_log_open = False
             self._grid.addWidget(self.log, _CARDS, _LOG, 2, 1)

@@ -300,6 +300,7 @@ class RulingCard(Card):
         self._next = words("ruling_next", bold=True, is_wrapped=True)
         self._sheet = ScoreTable()
         self._sheet.setObjectName("end_sheet")
+        self._sheet.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # it shows the last rows
         self._lines = LastLines(theme)
         self._digest = Digest(theme)
         self.laws = LawRow()

@@ -142,6 +142,10 @@ class TopBar(Spaced):
         self._product.setVisible(not is_shown and not self.place.isHidden())  # it is narrow then
 
     def add_before_saved(self, part: QWidget) -> None:
+        """Adds a part that may come and go, before those that are always there."""
+        self._right.insertWidget(1, part)
+
+    def add_beside_log(self, part: QWidget) -> None:
         self._right.insertWidget(self._right.indexOf(self._log), part)
 
     def set_menu(self, menu: QMenu) -> None:

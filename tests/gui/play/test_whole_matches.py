@@ -10,7 +10,15 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QListView, QScrollBar, QSpinBox, QTreeView
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QLineEdit,
+    QListView,
+    QScrollBar,
+    QSpinBox,
+)
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.theme import load_fonts
@@ -61,6 +69,8 @@ NAMES: dict[str, tuple[str, str, str, str]] = {
 """Players by language of the window."""
 SHORT = Competition(games=3, points=12, draws=True)
 MOST_ACTS = 300
+ROUND_MINUTES = 50
+"""Minutes of a timed round."""
 
 
 class Watched:
@@ -68,7 +78,8 @@ class Watched:
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
-        self._ways = cycle((Keyboard(hands), Mouse(hands)))
+        ways: tuple[Device, ...] = (Keyboard(hands), Mouse(hands))
+        self._ways = cycle(ways)
         self._seen: dict[str, QRect] = {}
         self.inputs = 0
         """Number of moves so far."""
@@ -110,11 +121,11 @@ class Watched:
 
 
 def scrolling(hands: Hands) -> list[str]:
-    """Returns the parts that show a scroll bar; the log and the lists of forms may."""
-    shown = [bar for bar in hands.window.findChildren(QScrollBar) if bar.isVisible() and bar.window() is hands.window]
-    views = [bar.parentWidget().parentWidget() for bar in shown]
-    lists = (QListView, QTreeView)
-    return [f"scrolls: {view.objectName()}" for view in views if view is not None and not isinstance(view, lists)]
+    """Returns the parts of the desk that show a scroll bar; the log and the forms may, where they are long."""
+    form = hands.controller.page.side
+    bars = [bar for bar in hands.window.findChildren(QScrollBar) if bar.isVisible() and not form.isAncestorOf(bar)]
+    areas = [area for area in hands.window.findChildren(QAbstractScrollArea) if not isinstance(area, QListView)]
+    return [f"scrolls: {area.objectName()}" for area in areas for bar in bars if area.isAncestorOf(bar)]
 
 
 def places(hands: Hands) -> dict[str, QRect]:
@@ -179,15 +190,12 @@ def next_act(record: MatchRecord, random: Random) -> Entry:
     return made if refusal_of(record, made) is None else StrokeMade(Stroke())
 
 
-def play(hands: Hands, watched: Watched, random: Random, *, time_is_up_after: int) -> None:
+def play(hands: Hands, watched: Watched, clock: RoundClock, random: Random, *, time_is_up_after: int) -> None:
     """Plays until the match is over; once time is up, every game ends between two boards."""
-    referee, clock = Referee(hands, watched), hands.window.findChild(RoundClock)
-    assert clock is not None
+    referee = Referee(hands, watched)
     for number in range(MOST_ACTS):
         if number == time_is_up_after:
-            clock.give(1)
-            clock.start()
-            hands.now.advance(90_000)
+            hands.now.advance(60 * ROUND_MINUTES * 1000)
             clock.poll()
         state = hands.record.state
         if state.is_over:
@@ -234,17 +242,21 @@ def test_nothing_scrolls_is_cut_or_moves_in_a_whole_match(
     load_fonts()
     size, theme, text = look
     a, b, *partners = map(Player, NAMES[language])
-    pairs = BySide((a, partners[0]), (b, partners[1]))
-    setup = (
-        replace(DOUBLES, sides=pairs) if kind in ("timed", "doubles") else replace(SINGLES, sides=BySide((a,), (b,)))
-    )
+    is_doubles = kind in ("timed", "doubles")
+    sides: tuple[tuple[Player, ...], ...] = ((a, partners[0]), (b, partners[1])) if is_doubles else ((a,), (b,))
+    setup = replace(DOUBLES if is_doubles else SINGLES, sides=BySide(*sides))
     setup, choices = replace(setup, competition=SHORT), Settings(theme=theme, text=text, window_language=language)
     hands = (taken_over if kind == "taken over" else opened)(qtbot, setup, size, choices)
     hands.settle()
+    clock = hands.window.findChild(RoundClock)
+    assert clock is not None
+    if kind == "timed":
+        clock.give(ROUND_MINUTES)
+        clock.start()
     watched = Watched(hands)
     watched.look("at the start")
 
-    play(hands, watched, Random(f"{kind} {language}"), time_is_up_after=12 if kind == "timed" else MOST_ACTS)
+    play(hands, watched, clock, Random(f"{kind} {language}"), time_is_up_after=12 if kind == "timed" else MOST_ACTS)
 
     hands.language_controller.use(SOURCE, "")  # for the next window
     assert watched.found == {}
