@@ -1,7 +1,5 @@
 """`carrom-desk matches`, `import`, `export`, `results` and `check`: commands on the database and its files."""
 
-import argparse
-
 from carrom_desk.desk.gathering import listed
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.codec.entry_codec import sentence_of_difference
@@ -24,7 +22,6 @@ def register(add: AddCommand) -> None:
     """Registers the commands."""
     listing = add("matches", "List the stored matches.", lambda asked, at: list_matches(at, in_bin=asked.trash))
     listing.add_argument("--trash", action="store_true", help="list the matches in the trash instead")
-    listing.add_argument("--bin", dest="trash", action="store_true", help=argparse.SUPPRESS)  # its former name
     text = "Check the database and every match in it, or match files."
     checking = add("check", text, lambda asked, at: check_files(asked.files) if asked.files else check(at))
     checking.add_argument("files", nargs="*", metavar="FILE", help="match files to check instead of the database")
@@ -59,7 +56,7 @@ def list_matches(database: str, *, in_bin: bool = False) -> int:
 
 
 def _listed(summary: MatchSummary) -> dict[str, object]:
-    is_claim_open = summary.result is not None and summary.result.kind is OutcomeKind.CLAIM_OPEN
+    is_claim_open = summary.result.kind is OutcomeKind.CLAIM_OPEN
     return {
         "id": summary.id,
         "started": summary.started or None,

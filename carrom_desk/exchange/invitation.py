@@ -24,10 +24,6 @@ _COST, _MEMORY = 2**15, 2**26
 _ALIKE = str.maketrans("OILU", "011V", " -\t\n")
 
 MISTYPED = N_("This is not a table code. A table code has 20 or 25 letters and digits. Check the sticker.")
-PRINTED_BEFORE = N_(
-    "This code is mistyped, or an earlier version of Carrom Desk printed it. If it matches the sticker, print the "
-    "stickers again from the chief referee’s page."
-)
 NO_ADDRESS = N_("This is not a hall address. It should look like http://192.168.1.5:8462/join/CODE.")
 
 
@@ -109,10 +105,9 @@ def _of_code(text: str) -> Invitation:
     letters = text.upper().translate(_ALIKE)
     if len(letters) not in (_LENGTH, _LENGTH + SEAL_LENGTH) or letters.strip(LETTERS):
         raise NotAnInvitation(MISTYPED)
-    checked, check = letters[:-1], LETTERS.index(letters[-1])
-    if check != _check(checked):
-        raise NotAnInvitation(PRINTED_BEFORE if check == _check_before(checked) else MISTYPED)
-    checked, seal = checked[: _LENGTH - 1], checked[_LENGTH - 1 :]
+    if LETTERS[_check(letters[:-1])] != letters[-1]:
+        raise NotAnInvitation(MISTYPED)
+    checked, seal = letters[: _LENGTH - 1], letters[_LENGTH - 1 : -1]
     number, secret = divmod(_number(checked), 1 << 36)
     number, is_encrypted = divmod(number, 2)
     number, table = divmod(number, 1 << 10)
@@ -159,11 +154,3 @@ def _doubled(element: int) -> int:
     """Multiplies by the generator x, modulo x⁵ + x² + 1."""
     element <<= 1
     return element ^ 0b100101 if element & 32 else element
-
-
-def _check_before(letters: str) -> int:
-    """Returns the check letter used by earlier versions, which confused 0 and Z; only used to recognise their codes."""
-    found = 0
-    for digit in map(LETTERS.index, letters):
-        found = (found * 7 + digit + 1) % 31
-    return found

@@ -46,7 +46,7 @@ from .wiring import connect_page
 
 if TYPE_CHECKING:
     from carrom_desk.exchange.hall_wire import Instruction
-    from carrom_desk.school.learners import LearnerStore
+    from carrom_desk.storage.learner_store import SqlLearnerStore
 
 _NS_PER_MS = 1_000_000
 
@@ -313,7 +313,7 @@ class WindowController(QObject):
     # The database
 
     def use_database(
-        self, database: DatabaseController, learners: "Callable[[], LearnerStore | None] | None" = None
+        self, database: DatabaseController, learners: "Callable[[], SqlLearnerStore | None] | None" = None
     ) -> None:
         """Switches to a database, which its controller opens. `learners` is the store of learners."""
         if learners is not None:

@@ -5,11 +5,12 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from carrom_desk.match.effects.outcome import OutcomeKind
-from carrom_desk.match.ports.hall_store import HallStore, HallTable
+from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.hall import hall_text
 from carrom_desk.presentation.results import MatchResult
 from carrom_desk.rules.texts.words import PAIR, Sentence
+from carrom_desk.storage.hall_store import SqlHallStore
 
 from .receiving import now_ms
 from .views.hall_views import HallViews, TableState
@@ -39,7 +40,7 @@ class Waiting:
     why: Sentence | None = None
 
 
-def rest_minutes(store: HallStore) -> int:
+def rest_minutes(store: SqlHallStore) -> int:
     """Returns the rest between two matches of a player, in minutes."""
     return int(store.setting(REST) or 0)
 

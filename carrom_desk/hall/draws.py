@@ -11,7 +11,7 @@ from typing import Any
 from carrom_desk.exchange.event_file import EventTerms
 from carrom_desk.i18n import N_, say
 from carrom_desk.match.entry.entries import WalkedOver
-from carrom_desk.match.ports.hall_store import HallMatch, HallStore
+from carrom_desk.match.ports.hall_store import HallMatch
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Side
@@ -19,6 +19,7 @@ from carrom_desk.presentation.hall import hall_refusals, hall_text
 from carrom_desk.presentation.results import FEWEST, Ranking, listed_result
 from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.rules.texts.words import PAIR, Sentence
+from carrom_desk.storage.hall_store import SqlHallStore
 
 from .planning import FORMATS, Planning, TypedPairings, match_of, setup_of
 from .recording import OF_THE_HALL, decide_here
@@ -140,7 +141,7 @@ def in_turns(group: Sequence[str]) -> Iterator[tuple[str, str]]:
 class Draws:
     """The draws of a hall. Every method may raise `StoreError`."""
 
-    def __init__(self, store: HallStore, planning: Planning, ties: Ties) -> None:
+    def __init__(self, store: SqlHallStore, planning: Planning, ties: Ties) -> None:
         """Plans the matches of draws, and the ties of teams."""
         self._store, self._planning, self._ties = store, planning, ties
 

@@ -16,7 +16,7 @@ from carrom_desk.exchange.match_file import read_match, replay_match
 from carrom_desk.exchange.sol.sol_results import SolResults, with_results
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.ports.hall_store import Approval, CountedLog, Divergence, HallMatch, HallStore, HallTable
+from carrom_desk.match.ports.hall_store import Approval, CountedLog, Divergence, HallMatch, HallTable
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch, StoreError
 from carrom_desk.match.record import MatchRecord, summary_of
 from carrom_desk.match.replay import ImpossibleEntry
@@ -25,6 +25,7 @@ from carrom_desk.match.side import BySide
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.presentation.results import listed_result, result_words
 from carrom_desk.rules.texts.words import Sentence
+from carrom_desk.storage.hall_store import SqlHallStore
 
 from .draws import Draws
 from .planning import Planning
@@ -77,7 +78,7 @@ class AtTable:
 class Hub:
     """The hub of a hall. Every method may raise `StoreError`."""
 
-    def __init__(self, store: HallStore, new_id: Callable[[], MatchId], changed: Callable[[str], None]) -> None:
+    def __init__(self, store: SqlHallStore, new_id: Callable[[], MatchId], changed: Callable[[str], None]) -> None:
         """Uses a store; `changed` is called with the changed match, or with an empty id for the whole hall."""
         self.store = store
         self.planning = Planning(store, new_id, changed)

@@ -10,7 +10,7 @@ from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
 from carrom_desk.exchange.event_file import EventTerms, read_event
 from carrom_desk.exchange.sol.sol_pairings import SolPairing, read_sol, read_tourneys, without_result
 from carrom_desk.exchange.sol.sol_reading import sol_text
-from carrom_desk.match.ports.hall_store import HallMatch, HallStore
+from carrom_desk.match.ports.hall_store import HallMatch
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, canonical
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Competition, Player, Setup
@@ -18,6 +18,7 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.hall import hall_refusals, hall_text
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 from carrom_desk.rules.texts.words import Sentence
+from carrom_desk.storage.hall_store import SqlHallStore
 
 from .receiving import now_ms
 
@@ -76,7 +77,7 @@ def _round_of(known: HallMatch) -> tuple[str, str]:
 class Planning:
     """Planned matches that have not started. Every method may raise `StoreError`."""
 
-    def __init__(self, store: HallStore, new_id: Callable[[], MatchId], changed: Callable[[str], None]) -> None:
+    def __init__(self, store: SqlHallStore, new_id: Callable[[], MatchId], changed: Callable[[str], None]) -> None:
         """Uses a store; `changed` is called after each change."""
         self._store, self._new_id, self.changed = store, new_id, changed
 

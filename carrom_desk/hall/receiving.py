@@ -13,13 +13,14 @@ from carrom_desk.exchange.hall_wire import Push, Receipt, StretchAnswer
 from carrom_desk.exchange.match_file import problems_of_refusal, replay_match, write_match
 from carrom_desk.match.entry.entries import LoggedEntry
 from carrom_desk.match.log import MOST_ENTRIES
-from carrom_desk.match.ports.hall_store import CountedLog, Divergence, HallMatch, HallStore, HallTable, TableClock
+from carrom_desk.match.ports.hall_store import CountedLog, Divergence, HallMatch, HallTable, TableClock
 from carrom_desk.match.ports.store import Head, MatchId, NoSuchMatch, StoreConflict, StoredMatch
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay, replay_next
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.rules.texts.words import Sentence
+from carrom_desk.storage.hall_store import SqlHallStore
 
 MOST_FOLLOWED = 500
 """Maximum number of cached matches; a long one takes a few megabytes."""
@@ -28,7 +29,7 @@ MOST_FOLLOWED = 500
 class FollowedMatches:
     """Cache of recently used matches; changes by another hub require `forget`."""
 
-    def __init__(self, store: HallStore) -> None:
+    def __init__(self, store: SqlHallStore) -> None:
         """Reads uncached matches from a store."""
         self._store = store
         self._followed: OrderedDict[MatchId, tuple[Head, Replay]] = OrderedDict()
@@ -100,7 +101,7 @@ def now_ms() -> int:
 class Receiver:
     """Receives the logs of all tables."""
 
-    def __init__(self, store: HallStore, followed: FollowedMatches, changed: Callable[[str], None]) -> None:
+    def __init__(self, store: SqlHallStore, followed: FollowedMatches, changed: Callable[[str], None]) -> None:
         """Uses a store; `changed` is called with the changed match."""
         self._store = store
         self._followed = followed

@@ -4,11 +4,12 @@ from dataclasses import replace
 from datetime import datetime
 
 from carrom_desk.match.entry.entries import LoggedEntry, WalkedOver
-from carrom_desk.match.ports.hall_store import Approval, HallMatch, HallStore
+from carrom_desk.match.ports.hall_store import Approval, HallMatch
 from carrom_desk.match.ports.store import Head, MatchId, NoSuchMatch, StoredMatch
 from carrom_desk.match.record import MatchRecord, new_record, summary_of, with_entry
 from carrom_desk.match.setup import Setup
 from carrom_desk.presentation.results import listed_result
+from carrom_desk.storage.hall_store import SqlHallStore
 
 from .receiving import NOTHING, now_ms
 
@@ -16,7 +17,7 @@ OF_THE_HALL = 0
 """Owner of a match that is recorded without a table."""
 
 
-def record_here(store: HallStore, known: HallMatch, before: MatchRecord, after: MatchRecord, owner: int) -> Head:
+def record_here(store: SqlHallStore, known: HallMatch, before: MatchRecord, after: MatchRecord, owner: int) -> Head:
     """Stores the entries that `after` adds to the log, with the current time, and makes `owner` the match's owner.
 
     Raises:
@@ -36,7 +37,7 @@ def record_here(store: HallStore, known: HallMatch, before: MatchRecord, after: 
     return store.extend(match, head, summary_of(match.id, first, after), claimed, known.owner)
 
 
-def decide_here(store: HallStore, known: HallMatch, setup: Setup, end: WalkedOver) -> None:
+def decide_here(store: SqlHallStore, known: HallMatch, setup: Setup, end: WalkedOver) -> None:
     """Stores a planned match as decided without a table, and approves it."""
     before = new_record(setup)
     after = with_entry(before, LoggedEntry(0, end))

@@ -9,7 +9,7 @@ from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
 from carrom_desk.exchange.sol.sol_pairings import SolPairing
 from carrom_desk.match.plain_text import plain_setup
-from carrom_desk.match.ports.hall_store import HallMatch, HallStore
+from carrom_desk.match.ports.hall_store import HallMatch
 from carrom_desk.match.ports.store import MatchId, StoreConflict, canonical
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
@@ -17,6 +17,7 @@ from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.presentation.results import listed_result
 from carrom_desk.presentation.team_ties import MatchOfTie, TieScore, match_of_tie, tie_name
 from carrom_desk.rules.texts.words import PAIR, Sentence
+from carrom_desk.storage.hall_store import SqlHallStore
 
 from .planning import SEPARATOR, Planning, Undo, setup_of
 
@@ -110,7 +111,7 @@ def matches_of(pairing: Setup, line_ups: BySide[LineUp]) -> list[Setup]:
 class Ties:
     """The ties of a hall. Every method may raise `StoreError`."""
 
-    def __init__(self, store: HallStore, planning: Planning, new_id: Callable[[], MatchId]) -> None:
+    def __init__(self, store: SqlHallStore, planning: Planning, new_id: Callable[[], MatchId]) -> None:
         self._store, self._planning, self._new_id = store, planning, new_id
 
     def all(self) -> tuple[Tie, ...]:

@@ -125,7 +125,7 @@ def _is_unplayed(game: GameLine) -> bool:
 
 def listed_result(summary: MatchSummary) -> Result:
     """Returns the result of a stored match with the score of the game in progress or broken off."""
-    result = summary.result or Result(OutcomeKind.IN_PROGRESS, None, ())
+    result = summary.result
     if result.kind is OutcomeKind.WITHHELD:
         return replace(result, scores=())
     is_in_play = result.kind in (OutcomeKind.IN_PROGRESS, OutcomeKind.CLAIM_OPEN)

@@ -7,7 +7,6 @@ from datetime import datetime
 from enum import Enum, unique
 from functools import lru_cache
 from random import Random
-from typing import Protocol
 
 from fsrs import Card, Rating, Scheduler
 
@@ -146,28 +145,6 @@ class Learner:
 
     id: str
     name: str
-
-
-class LearnerStore(Protocol):
-    """Store of learners. Every method may raise `StoreError`."""
-
-    def learners(self) -> Sequence[Learner]:
-        """Returns all learners by name."""
-
-    def add(self, learner: Learner) -> None:
-        """Stores a new learner."""
-
-    def delete(self, learner_id: str) -> None:
-        """Deletes a learner with all progress."""
-
-    def progress(self, learner_id: str) -> Sequence[Progress]:
-        """Returns a learner's progress by law."""
-
-    def keep(self, learner_id: str, progress: Progress) -> None:
-        """Stores the progress in one law, replacing the former progress."""
-
-    def counted(self) -> Mapping[LawKey, tuple[int, int]]:
-        """Returns how often each law was asked and answered correctly, over all learners."""
 
 
 def written(learner: Learner, progress: Sequence[Progress]) -> str:

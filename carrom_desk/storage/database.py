@@ -367,7 +367,7 @@ def _bring_to_head(database: Database) -> None:
         raise _misfit(database.name, age)
 
 
-_REFUSED = {Age.UNRELEASED, Age.NEWER, Age.FOREIGN, Age.BROKEN}
+_REFUSED = {Age.NEWER, Age.FOREIGN, Age.BROKEN}
 """Version statuses of files that are never opened."""
 
 _MISFIT = {
@@ -377,10 +377,6 @@ _MISFIT = {
     ),
     Age.EMPTY: N_("{name} contains no matches yet. Start Carrom Desk once to prepare it."),
     Age.OLDER: N_("{name} was created by an older version of Carrom Desk. Start Carrom Desk once to update it."),
-    Age.UNRELEASED: N_(
-        "{name} was created by a version before 1.0 and was not changed. Export its matches with that version, or "
-        "choose another file."
-    ),
     Age.NEWER: N_(
         "{name} was created by a newer version of Carrom Desk and was not changed. Install that version to open it."
     ),

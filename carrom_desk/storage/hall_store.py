@@ -13,7 +13,6 @@ from carrom_desk.match.ports.hall_store import (
     CountedLog,
     Divergence,
     HallMatch,
-    HallStore,
     HallTable,
     MatchOutline,
     Stretch,
@@ -33,7 +32,8 @@ _CLOCK = ("since", "ends_ms", "left_ms")
 """Columns of a clock."""
 _OF_CHIEF = ("position", "is_calling", "planned_at", "called_ms")
 """Columns that are changed by `mark` only, and not by arriving entries."""
-_NO_APPROVAL = Approval(0, "", None)
+_APPROVED = ("approved_ms", "approved_head", "approved_result")
+"""Columns of an approval."""
 _MOST_AT_ONCE = 500
 """Maximum number of matches in one query."""
 _PAUSE_S = 0.5
@@ -49,11 +49,10 @@ _STRETCH = (
     .order_by(ENTRIES.c.number)
     .limit(sa.bindparam("most"))
 )
-_TABLE = tuple(column for column in HALL_TABLES.c if column.name != "is_hub")
 _SETTING = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == sa.bindparam("wanted"))
 
 
-class SqlHallStore(SqlMatchStore, HallStore):
+class SqlHallStore(SqlMatchStore):
     """Matches and hall data of a database. Every method may raise `StoreError`."""
 
     def __init__(self, database: Database) -> None:
@@ -139,12 +138,12 @@ class SqlHallStore(SqlMatchStore, HallStore):
 
     def tables(self) -> Sequence[HallTable]:
         with self._database.reading() as connection:
-            rows = connection.execute(sa.select(*_TABLE).order_by(HALL_TABLES.c.number)).mappings().all()
+            rows = connection.execute(sa.select(HALL_TABLES).order_by(HALL_TABLES.c.number)).mappings().all()
         return [HallTable(**row) for row in rows]
 
     def table_with(self, key_hash: str) -> HallTable | None:
         """Returns the table whose current or waiting desk has the key with this hash."""
-        query = sa.select(*_TABLE).where(
+        query = sa.select(HALL_TABLES).where(
             sa.or_(HALL_TABLES.c.key_hash == key_hash, HALL_TABLES.c.waiting_hash == key_hash)
         )
         with self._database.reading() as connection:
@@ -207,9 +206,10 @@ class SqlHallStore(SqlMatchStore, HallStore):
         self._mark(match_id, marks)
 
     def approve(self, match_id: MatchId, approval: Approval | None) -> None:
-        given = approval or _NO_APPROVAL
-        result = result_text(given.result)
-        self._mark(match_id, {"approved_ms": given.at_ms, "approved_head": given.head, "approved_result": result})
+        values: tuple[int, str, str | None] = (0, "", None)
+        if approval is not None:
+            values = approval.at_ms, approval.head, result_text(approval.result)
+        self._mark(match_id, dict(zip(_APPROVED, values, strict=True)))
 
     def _mark(self, match_id: MatchId, marks: Mapping[str, object]) -> None:
         change = sa.update(HALL_MATCHES).where(HALL_MATCHES.c.match_id == match_id).values(**marks)
@@ -231,7 +231,7 @@ class SqlHallStore(SqlMatchStore, HallStore):
 
     def add_table(self, table: HallTable) -> None:
         """Adds a table, unless another hub has just done so."""
-        self._add(HALL_TABLES, {**asdict(table), "is_hub": False})
+        self._add(HALL_TABLES, asdict(table))
 
     def add_setting(self, name: str, value: str) -> bool:
         """Adds a text under a name; returns False if the name is taken."""
@@ -265,7 +265,7 @@ class SqlHallStore(SqlMatchStore, HallStore):
 def _known(row: sa.RowMapping) -> HallMatch:
     values = dict(row)
     clock = {name: values.pop(f"clock_{name}") for name in _CLOCK}
-    at_ms, head, result = (values.pop(f"approved_{name}") for name in ("ms", "head", "result"))
+    at_ms, head, result = (values.pop(name) for name in _APPROVED)
     approval = Approval(at_ms, head, result_from(values["match_id"], result)) if at_ms else None
     return HallMatch(**values, clock=None if clock["since"] is None else TableClock(**clock), approval=approval)
 

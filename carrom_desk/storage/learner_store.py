@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import sqlalchemy as sa
 
-from carrom_desk.school.learners import LawKey, Learner, LearnerStore, Progress, progress_of
+from carrom_desk.school.learners import LawKey, Learner, Progress, progress_of
 
 from .database import Database
 from .schema import LAW_PROGRESS, LEARNERS
@@ -12,7 +12,7 @@ from .schema import LAW_PROGRESS, LEARNERS
 _OF_LEARNER = LAW_PROGRESS.c.learner_id == sa.bindparam("learner")
 
 
-class SqlLearnerStore(LearnerStore):
+class SqlLearnerStore:
     """Learners in an open database. Every method may raise `StoreError`."""
 
     def __init__(self, database: Database) -> None:

@@ -143,10 +143,8 @@ def standing_values(summary: MatchSummary) -> Values:
     }
 
 
-def result_text(result: Result | None) -> str | None:
+def result_text(result: Result) -> str:
     """Returns a result in stored form."""
-    if result is None:
-        return None
     scores = [[score.a, score.b] for score in result.scores]
     decided = [None if each is None else [each.way, each.winner] for each in result.decided]
     written = {"kind": result.kind, "winner": result.winner, "scores": scores}
@@ -195,10 +193,8 @@ def summary_from(row: Sequence[Any]) -> MatchSummary:
     )
 
 
-def result_from(match_id: MatchId, stored: object) -> Result | None:
+def result_from(match_id: MatchId, stored: object) -> Result:
     """Returns a stored result; raises `StoreDamaged` if it is not one."""
-    if stored is None:
-        return None
     try:
         found: dict[str, Any] = json.loads(stored) if isinstance(stored, str) else {}
         match found:

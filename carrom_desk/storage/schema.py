@@ -71,7 +71,7 @@ MATCHES = Table(
     Column("binned_at", WORDS, comment="time of moving to the trash, ISO 8601 in UTC"),
     Column("event_folded", WORDS, nullable=False, server_default=_EMPTY, comment=f"event {_FOLDED}"),
     Column("sides_folded", WORDS, nullable=False, server_default=_EMPTY, comment=f"names of both sides {_FOLDED}"),
-    Column("result", Text, comment="winner, outcome and scores as JSON; null if stored before this column"),
+    Column("result", Text, nullable=False, comment="winner, outcome and scores as JSON"),
     CheckConstraint(f"status IN ({', '.join(repr(status.value) for status in Status)})", name="status"),
     CheckConstraint("games_a >= 0 AND games_b >= 0", name="games"),
     CheckConstraint("score_a >= 0 AND score_b >= 0", name="score"),
@@ -139,8 +139,6 @@ HALL_TABLES = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("code", Text, nullable=False, comment="secret of its sticker"),
     Column("key_hash", Text, nullable=False, comment="SHA-256 of the desk's key; empty if none"),
-    # Version 1.0 had hubs that forwarded to others; the column stays, so that no database has to be rebuilt.
-    Column("is_hub", Boolean, nullable=False, default=False),
     Column("seen_ms", BigInteger, nullable=False, comment="time of last contact"),
     Column("waiting_hash", Text, nullable=False, server_default=_EMPTY, comment="SHA-256 of a waiting desk's key"),
     Column("waiting_ms", BigInteger, nullable=False, server_default=_ZERO, comment="time of its request"),

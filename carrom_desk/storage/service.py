@@ -34,7 +34,7 @@ from .hall_store import SqlHallStore
 from .versions import Age, age_of_file
 
 if TYPE_CHECKING:
-    from carrom_desk.school.learners import LearnerStore
+    from carrom_desk.storage.learner_store import SqlLearnerStore
     from carrom_desk.storage.recovery.integrity import Flaw
     from carrom_desk.storage.recovery.rescue import RescuedMatch
 
@@ -122,7 +122,7 @@ class SqlDatabaseService:
         self._database = open_database(self._address, as_desk=True, empty=empty)
         return SqlHallStore(self._database)
 
-    def learners(self) -> "LearnerStore":
+    def learners(self) -> "SqlLearnerStore":
         """Returns the learners in the open database.
 
         Raises:

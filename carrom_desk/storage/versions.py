@@ -36,10 +36,8 @@ class Age(Enum):
     """No tables yet."""
     PRESENT = auto()
     OLDER = auto()
-    UNRELEASED = auto()
-    """A version before the first release."""
     NEWER = auto()
-    """An unknown, newer version."""
+    """An unknown version."""
     BROKEN = auto()
     """Our database without a recorded version, or with a table missing."""
     FOREIGN = auto()
@@ -67,8 +65,6 @@ class Versions:
             return Age.BROKEN
         if version == self.head:
             return Age.PRESENT
-        if version < self.revisions[0]:
-            return Age.UNRELEASED
         return Age.OLDER if version in self.revisions else Age.NEWER
 
 

@@ -7,7 +7,6 @@ import pytest
 from carrom_desk.exchange.invitation import (
     LETTERS,
     MISTYPED,
-    PRINTED_BEFORE,
     Invitation,
     NotAnInvitation,
     read_invitation,
@@ -88,14 +87,6 @@ def _invitation_with(letters: str) -> Invitation:
     return Invitation(
         host, number >> 12 & 0xFFFF, number >> 2 & 0x3FF, letters[12:], is_encrypted=bool(number >> 1 & 1)
     )
-
-
-@pytest.mark.parametrize("code", ["R2MB4-5111R-1GK7Q-2M9XA", "NG808-29350-50ZZZ-ZZZZ4"])
-def test_a_sticker_of_an_earlier_version_is_to_be_printed_again(code: str) -> None:
-    for typed in (code, f"http://192.168.178.20:8462/join/{code}"):
-        with pytest.raises(NotAnInvitation) as refused:
-            read_invitation(typed)
-        assert refused.value.words == PRINTED_BEFORE
 
 
 def test_what_no_version_printed_is_mistyped() -> None:

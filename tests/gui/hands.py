@@ -32,7 +32,7 @@ from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.presentation.clock import ClockReading
 from carrom_desk.presentation.stroke import StrokeDraft
-from carrom_desk.school.learners import LearnerStore
+from carrom_desk.storage.learner_store import SqlLearnerStore
 from carrom_desk.storage.queries import FtsIndex
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import MemoryStore, StoppedTime, library
@@ -71,7 +71,7 @@ class Hands:
         match_id: MatchId | None = None,
         size: tuple[int, int] = (1366, 768),
         db_controller: DatabaseController | None = None,
-        learners: Callable[[], LearnerStore] | None = None,
+        learners: Callable[[], SqlLearnerStore] | None = None,
         log_folder: Path | None = None,
         data_folder: Path | None = None,
         choices: Settings | None = None,
@@ -120,7 +120,7 @@ class Hands:
         if match_id is not None:
             self.controller.matches.open(match_id)
 
-    def _use_training(self, place: str, learners: Callable[[], LearnerStore] | None) -> None:
+    def _use_training(self, place: str, learners: Callable[[], SqlLearnerStore] | None) -> None:
         """Sets up practice with a separate database."""
         service, numbers = SqlDatabaseService(place), count(1)
         apart = DatabaseController(

@@ -28,7 +28,8 @@ from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat
 from carrom_desk.presentation.wording.sound_text import SoundOutcome, SoundReport
 from carrom_desk.rules.edition_register import USUAL
-from carrom_desk.school.learners import LawKey, Learner, LearnerStore, Progress
+from carrom_desk.school.learners import LawKey, Learner, Progress
+from carrom_desk.storage.learner_store import SqlLearnerStore
 from tests.gui.asked import NothingKnown
 from tests.gui.hands import Hands
 
@@ -172,8 +173,11 @@ def hall_menu(hands: Hands) -> QWidget:
     return menu
 
 
-class NoLearners(LearnerStore):
+class NoLearners(SqlLearnerStore):
     """A learner store that saves nothing."""
+
+    def __init__(self) -> None:
+        return
 
     def learners(self) -> tuple[Learner, ...]:
         return ()

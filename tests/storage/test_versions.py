@@ -142,17 +142,14 @@ def test_an_older_version_stated_by_mistake_is_told_and_changes_nothing(file: Pa
         assert connection.execute("SELECT count(*) FROM entries").fetchall() == [(len(OPENING),)]
 
 
-@pytest.mark.parametrize(
-    ("stated", "words"), [("0001", "version before 1.0"), ("0012", "version before 1.0"), ("9999", "newer version")]
-)
-def test_a_version_that_was_never_released_or_is_to_come_is_refused(file: Path, stated: str, words: str) -> None:
+def test_a_version_to_come_is_refused(file: Path) -> None:
     open_database(str(file)).close()
     with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("UPDATE alembic_version SET version_num = ?", (stated,))
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
     before = file.read_bytes()
 
     for read_only in (False, True):
-        with pytest.raises(StoreUnavailable, match=f"created by a {words}.*was not changed"):
+        with pytest.raises(StoreUnavailable, match=r"created by a newer version.*was not changed"):
             open_database(str(file), read_only=read_only)
     assert file.read_bytes() == before
 

@@ -24,7 +24,7 @@ from .training import Training, TrainingStore
 
 if TYPE_CHECKING:
     from carrom_desk.gui.learning.school.exercise_dialog import SchoolDialog
-    from carrom_desk.school.learners import LearnerStore
+    from carrom_desk.storage.learner_store import SqlLearnerStore
 
 
 class LearningTasks(QObject):
@@ -46,7 +46,7 @@ class LearningTasks(QObject):
         self._facts, self._window, self._notify = facts, window, notify
         self.training: Training | None = None
         """Practice window; None without a place for its database, and inside practice."""
-        self.learners: Callable[[], LearnerStore | None] = lambda: None
+        self.learners: Callable[[], SqlLearnerStore | None] = lambda: None
         """Store of learners, if any."""
         laws.stroke_asked.connect(self.look_up)
 

@@ -18,7 +18,7 @@ from .stored_matches import StoredMatches
 
 if TYPE_CHECKING:
     from carrom_desk.match.ports.store import StoreError
-    from carrom_desk.school.learners import LearnerStore
+    from carrom_desk.storage.learner_store import SqlLearnerStore
 
 
 class Room(Protocol):
@@ -28,7 +28,7 @@ class Room(Protocol):
     sounds: Sounds
 
     def use_database(
-        self, database: DatabaseController, learners: "Callable[[], LearnerStore | None] | None" = None
+        self, database: DatabaseController, learners: "Callable[[], SqlLearnerStore | None] | None" = None
     ) -> None:
         """Switches to a database."""
 
@@ -49,7 +49,7 @@ class TrainingStore:
 
     database: DatabaseController
     """Database of practice matches and learners, without backups; opened on first use."""
-    learners: "Callable[[], LearnerStore]"
+    learners: "Callable[[], SqlLearnerStore]"
     """Returns the learners of the open database."""
     make_desk: MakeDesk
 
@@ -90,7 +90,7 @@ class Training(QObject):
         if do is not None and self._is_open:
             do(self.controller)
 
-    def learners(self) -> "LearnerStore | None":
+    def learners(self) -> "SqlLearnerStore | None":
         """Returns the store of learners; None with a message if its database could not be opened."""
         if not self._is_open:
             self._store.database.open()

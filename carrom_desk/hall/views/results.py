@@ -47,7 +47,7 @@ class ResultView:
         outcome, names = self.result.outcome, self.names
         result = Result(outcome.kind, outcome.winner, self.result.scores, self.result.decided)
         now = result_words(result, names)
-        if approved is None or approved == result:
+        if approved == result:
             return say(hall_text.STILL_SO, now=now)
         return say(hall_text.WAS_AND_IS, was=result_words(approved, names), now=now)
 

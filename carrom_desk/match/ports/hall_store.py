@@ -1,15 +1,14 @@
 """Storage of a hub beyond its matches: log heads, tables, and owners of matches."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum, unique
-from threading import Event
 from typing import Protocol, runtime_checkable
 
 from carrom_desk.match.effects.outcome import Result
 from carrom_desk.match.setup import Setup
 
-from .store import Head, MatchId, MatchStore, MatchSummary, StoredMatch
+from .store import Head, MatchId, MatchSummary
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +86,8 @@ class Approval:
     """Time in milliseconds since 1970."""
     head: str
     """Hash of the log's last entry."""
-    result: Result | None
-    """The result that was approved; None if the database was written by an earlier version."""
+    result: Result
+    """The result that was approved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,73 +163,3 @@ class MatchOutline:
     """Wall time of the last entry in ISO 8601; empty if there is none."""
     head: str
     """Hash of the last entry."""
-
-
-class HallStore(MatchStore, LogSource, Protocol):
-    """Storage of a hub. Every method may raise `StoreError`."""
-
-    @property
-    def is_shared(self) -> bool:
-        """True when other hubs may use the same database."""
-
-    def outlines(self, match_ids: Sequence[MatchId]) -> Mapping[MatchId, MatchOutline]:
-        """Reads these matches without their logs in one query; missing and damaged ones are left out."""
-
-    def extend(
-        self, match: StoredMatch, after: Head, summary: MatchSummary, known: HallMatch, former: int | None
-    ) -> Head:
-        """Appends entries to a match, or adds a new one, and updates its record, in one transaction.
-
-        Raises `StoreConflict` if the log no longer ends at `after` or the match has left its former owner.
-        """
-
-    def note(self, known: HallMatch, former: int | None) -> bool:
-        """Updates the record of a match, except for its marks; returns False if it has left its former owner."""
-
-    def put_divergence(self, match_id: MatchId, divergence: Divergence) -> None:
-        """Stores the difference between a table's log and the hub's, replacing any earlier one."""
-
-    def divergences(self) -> Mapping[MatchId, Divergence]:
-        """Returns the matches whose logs differ, or differed before."""
-
-    def divergence(self, match_id: MatchId) -> Divergence | None:
-        """Returns the difference between the logs of a match, also after it was settled."""
-
-    def mark(self, match_id: MatchId, **marks: int | str | bool) -> None:
-        """Updates the marks of a match: position, call, planned time."""
-
-    def approve(self, match_id: MatchId, approval: Approval | None) -> None:
-        """Stores the approval of a result, or that there is none."""
-
-    def drop_planned(self, match_id: MatchId) -> bool:
-        """Removes a planned match that nobody has opened; returns True if there was one."""
-
-    def tables(self) -> Sequence[HallTable]:
-        """Returns all tables by number."""
-
-    def table_with(self, key_hash: str) -> HallTable | None:
-        """Returns the table whose current or waiting desk has the key with this hash."""
-
-    def put_table(self, table: HallTable) -> None:
-        """Stores a table, replacing the one with its number."""
-
-    def add_table(self, table: HallTable) -> None:
-        """Adds a table, unless another hub has just done so."""
-
-    def add_setting(self, name: str, value: str) -> bool:
-        """Adds a text under a name; returns False if the name is taken."""
-
-    def note_seen(self, number: int, seen_ms: int) -> None:
-        """Records the time of last contact with a table."""
-
-    def hall_matches(self) -> Sequence[HallMatch]:
-        """Returns all matches of the hall by position."""
-
-    def hall_match(self, match_id: MatchId) -> HallMatch | None:
-        """Returns a match of the hall."""
-
-    def announce(self, what: str) -> None:
-        """Notifies the other hubs on this database of a change."""
-
-    def changes(self, stop: Event) -> Iterator[str]:
-        """Yields notifications of other hubs until stopped; empty if the database cannot be shared."""

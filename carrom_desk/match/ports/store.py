@@ -117,8 +117,7 @@ class MatchSummary:
     games: BySide[int]
     score: BySide[int]
     """Score of the current or last game."""
-    result: Result | None = None
-    """None if the match was stored by a version without results and has no entries since."""
+    result: Result
     binned: str = ""
     """Time when it was moved to the trash, ISO 8601 in UTC; empty if it is not in the trash."""
 

@@ -75,8 +75,8 @@ def aloud(summary: MatchSummary, *, is_open: bool = False) -> str:
 
 
 def winner_of(summary: MatchSummary) -> Side | None:
-    """Returns the winner; None if there is none, or it is unknown or withheld."""
-    return None if summary.result is None else summary.result.winner
+    """Returns the winner; None if there is none, or it is withheld."""
+    return summary.result.winner
 
 
 def winner_words(summary: MatchSummary) -> str:
@@ -88,15 +88,15 @@ def winner_words(summary: MatchSummary) -> str:
 def result_words(summary: MatchSummary) -> str:
     """Returns the scores of finished games and of the current one, and how the match ended if not by play."""
     result, games = summary.result, summary.games
-    is_known = result is not None and len(result.scores) >= games.a + games.b
-    scores = result.scores if result is not None and is_known else (games,)
-    decided = chain(result.decided if result is not None and is_known else (), repeat(None))
+    is_known = len(result.scores) >= games.a + games.b  # not before a take-over
+    scores = result.scores if is_known else (games,)
+    decided = chain(result.decided if is_known else (), repeat(None))
     words = [score_and_way(in_order(score_text(score)), way) for score, way in zip(scores, decided, strict=False)]
     if summary.status is Status.IN_PROGRESS:
         words.append(in_order(f"({score_text(summary.score)})"))
     is_over = summary.status not in (Status.BEFORE_TOSS, Status.IN_PROGRESS)
-    has_ending = result is not None and (is_over or result.kind is OutcomeKind.CLAIM_OPEN)
-    ending = OUTCOMES[result.kind] if result is not None and has_ending else None
+    has_ending = is_over or result.kind is OutcomeKind.CLAIM_OPEN
+    ending = OUTCOMES[result.kind] if has_ending else None
     if ending is not None:
         words.append(say(ending))
     return " ".join(words) if summary.status is not Status.BEFORE_TOSS else ""

@@ -5,7 +5,7 @@ Any problem is recorded as a flaw without stopping the check, and nothing is mod
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -14,8 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from carrom_desk.exchange.codec.entry_codec import sentence_of_difference, what_differs
 from carrom_desk.formats import parsed_time
 from carrom_desk.i18n import N_, Words
-from carrom_desk.match.effects.outcome import OutcomeKind
-from carrom_desk.match.entry.entries import Demanded, LoggedEntry
+from carrom_desk.match.entry.entries import LoggedEntry
 from carrom_desk.match.ports.store import (
     MatchId,
     Progress,
@@ -27,14 +26,14 @@ from carrom_desk.match.ports.store import (
     sentence_of,
     unwatched,
 )
-from carrom_desk.match.record import MatchRecord, summary_of, with_entry
+from carrom_desk.match.record import summary_of
 from carrom_desk.match.replay import Corrections, ImpossibleEntry, RulingDifference, replay
 from carrom_desk.match.setup import Setup
 from carrom_desk.rules.texts.words import Sentence
 from carrom_desk.storage import match_store as queries
 from carrom_desk.storage.database import Database
 from carrom_desk.storage.errors import plain_errors
-from carrom_desk.storage.rows import entry_from, player_values, result_text, setup_from, started_values, summary_values
+from carrom_desk.storage.rows import entry_from, player_values, setup_from, started_values, summary_values
 from carrom_desk.storage.schema import ENTRIES, MATCHES, PLAYERS
 from carrom_desk.storage.sqlite.driver import file_problems
 from carrom_desk.storage.versions import Age, age_of, present_schema, schema_of
@@ -291,33 +290,14 @@ class _MatchCheck:
             )
         corrected = (each for each in played.differences if each not in played.unlawful)
         self.notes = tuple(_corrected(self._id, each) for each in corrected)
-        if all(self._listed(row, record).items() - dict(row).items() for record in _as_listed(played.record)):
+        if summary_values(summary_of(self._id, row["started"], played.record)).items() - dict(row).items():
             self._fault(N_("The list does not match the log. {rescue}"))
-
-    def _listed(self, row: _Row, record: MatchRecord) -> dict[str, object]:
-        """Returns the summary columns that should be stored for a record."""
-        summary = summary_of(self._id, row["started"], record)
-        listed = dict(summary_values(summary))
-        undecided = result_text(None if summary.result is None else replace(summary.result, decided=()))
-        former = str(undecided).replace(OutcomeKind.CLAIM_OPEN, OutcomeKind.IN_PROGRESS)
-        if row["result"] in (None, undecided, former):
-            # Stored by a version without results, open claims, or what decided a game: nothing wrong is shown.
-            del listed["result"]
-        return listed
 
     def _fault(self, words: Words, entry: int | None = None, **places: object) -> None:
         self._add(_sentence(words, **places), entry)
 
     def _add(self, sentence: str, entry: int | None = None) -> None:
         self.faults.append(Flaw(sentence, self._id, entry))
-
-
-def _as_listed(record: MatchRecord) -> Iterator[MatchRecord]:
-    """Yields the record as this version lists it, and as earlier ones did, which counted points still to be claimed."""
-    yield record
-    last = record.state.last_board
-    if last is not None and last.on_demand:
-        yield with_entry(record, LoggedEntry(record.next_number, Demanded(last.on_demand)))
 
 
 def _type_faults(table: sa.Table, row: _Row) -> Iterator[str]:

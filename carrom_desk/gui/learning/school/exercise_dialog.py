@@ -6,6 +6,7 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -32,7 +33,6 @@ from carrom_desk.school.learners import (
     Grade,
     LawKey,
     Learner,
-    LearnerStore,
     Progress,
     answered,
     due_today,
@@ -46,12 +46,15 @@ from .question_files import asked_in
 from .session_choices import SessionChoices
 from .session_pages import NAME_LENGTH, EndPage, SessionLine, WelcomePage
 
+if TYPE_CHECKING:
+    from carrom_desk.storage.learner_store import SqlLearnerStore
+
 
 @dataclass(frozen=True, slots=True)
 class SchoolNeeds:
     """Dependencies of training: store of learners, time, new ids, randomness, and the program's version."""
 
-    store: LearnerStore
+    store: "SqlLearnerStore"
     now: Callable[[], datetime]
     new_id: Callable[[], str]
     random: Random
