@@ -6,7 +6,7 @@ from carrom_desk.exchange.codec.entry_codec import sentence_of_difference
 from carrom_desk.exchange.match_file import read_match, replay_match, text_of, write_match
 from carrom_desk.exchange.sol.sol_names import is_sol_name
 from carrom_desk.match.effects.outcome import OutcomeKind
-from carrom_desk.match.ports.store import MatchId, MatchSummary, StoreConflict, StoreDamaged
+from carrom_desk.match.ports.store import Flaw, MatchId, MatchSummary, StoreConflict, StoreDamaged
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.side import Side
 
@@ -173,7 +173,7 @@ def check(database: str) -> int:
     """Checks the file, its references and, by replaying, every match; returns 1 if there is a problem."""
     # SQLAlchemy takes half a second to load: only commands that need the database pay for it.
     from carrom_desk.storage.database import open_database
-    from carrom_desk.storage.recovery.integrity import Flaw, full_check
+    from carrom_desk.storage.recovery.integrity import full_check
 
     def write_fault(fault: Flaw, kind: str) -> None:
         told = {} if fault.difference is None else written_difference(fault.difference)
@@ -192,6 +192,6 @@ def check(database: str) -> int:
         write_fault(note, "note")
     for fault in checkup.faults:
         write_fault(fault, "fault")
-    found = "No problems found." if checkup.is_sound else f"Problems found: {len(checkup.faults)}."
+    found = "No problems found." if not checkup.faults else f"Problems found: {len(checkup.faults)}."
     message(f"Matches checked: {checkup.matches}, entries: {checkup.entries}. {found}")
-    return OK if checkup.is_sound else FAILED
+    return FAILED if checkup.faults else OK

@@ -10,8 +10,7 @@ from typing import TypeVar
 from carrom_desk.exchange.codec.entry_codec import what_differs
 from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.problems import DocumentProblem
-from carrom_desk.match.replay import RulingDifference
+from carrom_desk.match.problems import DocumentProblem, RulingDifference
 from carrom_desk.reports.output.whole_file import write_whole
 
 OK = 0

@@ -5,6 +5,7 @@ from enum import Enum, unique
 
 from carrom_desk.i18n import N_, Words, in_english
 from carrom_desk.rules.impossible import Problem as ActProblem
+from carrom_desk.rules.ruling import Ruling
 from carrom_desk.rules.texts.words import Sentence
 
 
@@ -18,6 +19,19 @@ class DocumentProblem:
     """Sentence about the problem."""
     first: int | None = None
     """Number of the first entry that a correction would rewrite; None for other problems."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulingDifference:
+    """A stored ruling that differs from the laws."""
+
+    number: int
+    """Number of the entry that contains the ruling."""
+    act: int
+    """Number of the act that was ruled on; differs if the ruling is in an amendment."""
+    stored: Ruling
+    lawful: Ruling | None
+    """None if the laws give no ruling because the act does not cost a man."""
 
 
 class InvalidDocument(Exception):

@@ -26,7 +26,7 @@ from carrom_desk.rules.ruling import Ruling, Turn, differing
 
 from .counting import changes_rules, decided, keeps_former_ruling
 from .log import MadeEntry, Step
-from .problems import Reason, Refusal, Refused
+from .problems import Reason, Refusal, Refused, RulingDifference
 from .record import (
     MatchRecord,
     may_give_turn,
@@ -102,19 +102,6 @@ class ImpossibleEntry(Exception):
         self.number = number
         self.refusal = refusal
         self.unlawful = unlawful
-
-
-@dataclass(frozen=True, slots=True)
-class RulingDifference:
-    """A stored ruling that differs from the laws."""
-
-    number: int
-    """Number of the entry that contains the ruling."""
-    act: int
-    """Number of the act that was ruled on; differs if the ruling is in an amendment."""
-    stored: Ruling
-    lawful: Ruling | None
-    """None if the laws give no ruling because the act does not cost a man."""
 
 
 class _RulingCannotStand(Refused):

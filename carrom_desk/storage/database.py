@@ -337,13 +337,11 @@ def _refuse_absent(place: Location, file: Path, *, as_desk: bool) -> None:
     require_target(place)
 
 
-def is_older(place: Location) -> bool:
+def is_older(file: Path) -> bool:
     """Returns True when a file has an older version; unreadable files are left to `open_database`."""
     try:
-        if place.file is None:
-            return False
-        require_plain_file(place.file)
-        return age_of_file(place.file) is Age.OLDER
+        require_plain_file(file)
+        return age_of_file(file) is Age.OLDER
     except (StoreError, DriverError, OSError):
         return False
 

@@ -1,6 +1,7 @@
 """Operations on a whole database: open, back up, check, restore and recover."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from threading import Event
@@ -35,8 +36,6 @@ from .versions import Age, age_of_file
 
 if TYPE_CHECKING:
     from carrom_desk.storage.learner_store import SqlLearnerStore
-    from carrom_desk.storage.recovery.integrity import Flaw
-    from carrom_desk.storage.recovery.rescue import RescuedMatch
 
 
 class SqlDatabaseService:
@@ -71,17 +70,12 @@ class SqlDatabaseService:
     @property
     def folder_kind(self) -> FolderKind:
         """Returns the kind of folder that contains the database; local for a server."""
-        file = location_of(self._address).file
-        return FolderKind.LOCAL if file is None else kind_of(file.parent)
+        return FolderKind.LOCAL if self._file is None else kind_of(self._file.parent)
 
     @property
     def backup_folder(self) -> str:
         """Returns the backup folder; empty if a server's administrator makes the backups."""
-        try:
-            file = location_of(self._address).file
-        except StoreError:
-            return ""
-        return "" if file is None else str(self._backups(file).folder)
+        return "" if self._file is None else str(self._backups(self._file).folder)
 
     @property
     def second(self) -> str:
@@ -94,20 +88,11 @@ class SqlDatabaseService:
 
     def is_older(self) -> bool:
         """Returns True when opening upgrades the database first, which takes a while with many matches."""
-        if self._database is not None:
-            return False
-        try:
-            return is_older(location_of(self._address))
-        except StoreError:
-            return False
+        return self._database is None and self._file is not None and is_older(self._file)
 
     def must_wait(self) -> bool:
         """Returns True when opening waits some seconds, to see whether a desk elsewhere is writing."""
-        try:
-            file = location_of(self._address).file
-        except StoreError:
-            return False
-        return file is not None and must_be_claimed(file)
+        return self._file is not None and must_be_claimed(self._file)
 
     def open(self, *, empty: bool = False) -> SqlHallStore:
         """Opens the database; an open one is closed first.
@@ -136,14 +121,13 @@ class SqlDatabaseService:
 
     def is_free(self) -> bool:
         """Returns True when no other desk is writing to the database."""
-        file = location_of(self._address).file
-        return file is None or holder_of(file) is None
+        return self._file is None or holder_of(self._file) is None
 
     def quick_check(self) -> str:
         """Checks the structure of the file; returns a sentence about the first problem, or an empty one if it is fine
         or `stop` was called.
         """
-        file = location_of(self._address).file
+        file = self._file
         if file is None:
             return ""
         try:
@@ -179,10 +163,9 @@ class SqlDatabaseService:
             StoreUnavailable: the copy could not be written.
             StoreDamaged: the database could not be read, or the copy failed verification.
         """
-        file = location_of(self._address).file
-        if file is None:
+        if self._file is None:
             return ""
-        backups = self._backups(file)
+        backups = self._backups(self._file)
         problem = backups.make(reason)
         journals = None if self._database is None else self._database.journals
         if journals is not None:
@@ -199,8 +182,7 @@ class SqlDatabaseService:
         """Returns the backups and replaced databases, newest first, without reading their contents; empty for a
         server.
         """
-        file = location_of(self._address).file
-        return [] if file is None else self._backups(file).restorable()
+        return [] if self._file is None else self._backups(self._file).restorable()
 
     def loss_by(self, backup: KeptBackup) -> Loss:
         """Returns what restoring a backup would lose.
@@ -209,7 +191,7 @@ class SqlDatabaseService:
             StoreUnavailable: one of the two could not be opened.
             StoreDamaged: one of the two could not be read.
         """
-        return loss_by(backup, self._file())
+        return loss_by(backup, self._required_file())
 
     def look_into(self, backup: KeptBackup) -> KeptBackup:
         """Returns a backup with a summary of its contents, or why it cannot be restored."""
@@ -237,13 +219,10 @@ class SqlDatabaseService:
 
         database = self._database or open_database(self._address, read_only=True, to_check=True)
         try:
-            checkup = full_check(database, progress)
+            return full_check(database, progress)
         finally:
             if database is not self._database:
                 database.close()
-        faults = tuple(_fault_sentence(fault) for fault in checkup.faults)
-        notes = tuple(_fault_sentence(note) for note in checkup.notes)
-        return CheckOutcome(checkup.matches, checkup.entries, faults, notes, checkup.is_stopped)
 
     def restore(self, backup: KeptBackup) -> str:
         """Closes the database and replaces it with a backup; returns the location of the former file, or an empty text.
@@ -254,7 +233,7 @@ class SqlDatabaseService:
         """
         self._require(backup)
         self.close()
-        aside = restore(backup, self._file())
+        aside = restore(backup, self._required_file())
         return "" if aside is None else str(aside)
 
     def rescue(self, progress: Progress = unwatched) -> RescueOutcome:
@@ -266,21 +245,23 @@ class SqlDatabaseService:
         """
         from carrom_desk.storage.recovery.rescue import rescue  # imported late: only needed for a recovery
 
-        file = self._file()
+        file = self._required_file()
         self.close()
-        done = rescue(file, [Path(backup.place) for backup in self._backups(file).all()], progress)
-        lost = sum(match.is_lost for match in done.matches)
-        whole = sum(match.is_whole for match in done.matches)
-        aside = "" if done.set_aside is None else str(done.set_aside)
-        losses = tuple(_loss(match) for match in done.matches if not match.is_whole)
-        return RescueOutcome(aside, whole, len(done.matches) - whole - lost, lost, losses)
+        return rescue(file, [Path(backup.place) for backup in self._backups(file).all()], progress)
 
     def _require(self, backup: KeptBackup) -> None:
         """Requires that a backup still exists."""
         if all(each.place != backup.place for each in self.backups()):
             raise StoreUnavailable(Sentence.of(_NO_BACKUP, place=backup.place))
 
-    def _file(self) -> Path:
+    @property
+    def _file(self) -> Path | None:
+        """File of the database; None for a server, and for an address that `open` refuses."""
+        with suppress(StoreError):
+            return location_of(self._address).file
+        return None
+
+    def _required_file(self) -> Path:
         file = location_of(self._address).file
         if file is None:
             raise StoreUnavailable(Sentence.of(_KEPT_BY_SERVER, place=self.place))
@@ -290,23 +271,5 @@ class SqlDatabaseService:
         return Backups(file, second=self._second)
 
 
-def _loss(match: "RescuedMatch") -> str:
-    if match.is_lost:
-        return Sentence.of(N_("Match {match}: nothing could be recovered."), match=match.id)
-    return Sentence.of(
-        _LOST_IN_PART, match=match.id, sides=match.sides, kept=match.kept - 1, of=(match.length or 0) - 1
-    )
-
-
-def _fault_sentence(fault: "Flaw") -> str:
-    if fault.match_id is None:
-        return fault.sentence
-    words = _IN_MATCH if fault.entry is None else _IN_ENTRY
-    return Sentence.of(words, match=fault.match_id, entry=fault.entry, fault=fault.sentence)
-
-
 _NO_BACKUP = N_("The backup {place} is missing. Choose another.")
 _KEPT_BY_SERVER = N_("{place} is stored on a server. Ask its administrator to restore it.")
-_LOST_IN_PART = N_("Match {match}, {sides}: recovered up to entry {kept} of {of}.")
-_IN_MATCH = N_("Match {match}: {fault}")
-_IN_ENTRY = N_("Match {match}, entry {entry}: {fault}")

@@ -132,7 +132,7 @@ class Ordeal:
         database = open_database(str(self.database))
         try:
             checkup = full_check(database)
-            assert checkup.is_sound, checkup.faults
+            assert not checkup.faults, checkup.faults
             kept = SqlMatchStore(database).load(MatchId(self.match_id))
         finally:
             database.close()

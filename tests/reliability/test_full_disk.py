@@ -83,6 +83,6 @@ def test_on_a_full_disk_nothing_confirmed_is_lost_and_what_failed_is_given_again
     assert saved_after.startswith("Saved")
     assert in_the_end == confirmed + 1
     opened = open_database(str(database))
-    assert full_check(opened).is_sound
+    assert not full_check(opened).faults
     assert len(SqlMatchStore(opened).load(MatchId("m1")).entries) == in_the_end
     opened.close()

@@ -71,7 +71,7 @@ def test_a_full_disk_refuses_the_entry_and_keeps_all_before(database: Database, 
     assert "is full, so nothing was saved. Free up some space" in str(refused)
     assert (kept + 1, MatchDesk(desk.id, store, StoppedTime()).record) == (desk.record.next_number, desk.record)
     assert ids(store) == ["m1"]
-    assert full_check(database).is_sound
+    assert not full_check(database).faults
 
 
 @needs_limits
@@ -103,7 +103,7 @@ except StoreUnavailable as error:
     assert "Reading or writing" in sentence
     assert "has space left" in sentence
     assert len(kept.entries) == int(number) > len(OPENING)
-    assert full_check(database).is_sound
+    assert not full_check(database).faults
     database.close()
 
 

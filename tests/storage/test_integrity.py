@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.match.entry.entries import LoggedEntry, StrokeMade
-from carrom_desk.match.ports.store import MatchId, StoredMatch, canonical, first_hash, next_hash
+from carrom_desk.match.ports.store import CheckOutcome, MatchId, StoredMatch, canonical, first_hash, next_hash
 from carrom_desk.match.record import summary_of
 from carrom_desk.rules.ruling import Turn
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.recovery.integrity import Checkup, full_check
+from carrom_desk.storage.recovery.integrity import full_check
 from tests.fakes import DOUBLES, record_of
 from tests.storage.stored_matches import OPENING, STARTED, begun, break_page_of, cut, whole
 
@@ -28,7 +28,7 @@ def played(database: Database, store: SqlMatchStore) -> Database:
 
 
 def test_a_sound_database_is_found_sound(played: Database) -> None:
-    assert full_check(played) == Checkup(faults=(), notes=(), matches=4, entries=3 * len(OPENING))
+    assert full_check(played) == CheckOutcome(faults=(), notes=(), matches=4, entries=3 * len(OPENING))
 
 
 TAMPERED = {
@@ -76,7 +76,7 @@ def test_what_was_changed_is_found(played: Database, file: Path, changes: str, e
     found = [fault for fault in checked.faults if fault.match_id == "m1"]
     assert any(fault.entry == entry and words in fault.sentence for fault in found), found
     assert all(fault.sentence.endswith("new database.") for fault in found if fault.difference is None)
-    assert not checked.is_sound
+    assert checked.faults
     assert checked.matches == 4
 
 
@@ -144,7 +144,7 @@ def test_a_broken_file_is_found(file: Path) -> None:
     full = full_check(database)
     database.close()
 
-    assert not full.is_sound
+    assert full.faults
     assert all("into a new database" in fault.sentence for fault in full.faults)
 
 
@@ -165,7 +165,7 @@ def test_a_check_tells_how_far_it_is_and_stops_when_asked(played: Database) -> N
 def test_a_check_stops_within_the_file_too(played: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("carrom_desk.storage.sqlite.driver._STEPS_BETWEEN_QUESTIONS", 1)
 
-    assert full_check(played, lambda _done, of: of > 0) == Checkup((), is_stopped=True)
+    assert full_check(played, lambda _done, of: of > 0) == CheckOutcome((), is_stopped=True)
 
 
 def test_a_list_that_cannot_be_read_is_found(file: Path) -> None:
@@ -215,7 +215,7 @@ def test_hashes_are_those_of_the_first_release() -> None:
 
 def test_a_match_with_the_result_of_another_is_not_sound(file: Path, database: Database) -> None:
     begun(SqlMatchStore(database), "m1", *OPENING)
-    assert full_check(database).is_sound
+    assert not full_check(database).faults
 
     cut(file, """UPDATE matches SET result = '{"kind":"won","scores":[],"winner":"a"}'""")
-    assert not full_check(database).is_sound
+    assert full_check(database).faults

@@ -7,6 +7,7 @@ import pytest
 
 from carrom_desk.match.entry.entries import Noted
 from carrom_desk.match.ports.store import BackupReason, MatchId, StoreMissing, StoreUnavailable
+from carrom_desk.presentation.wording.database_text import rescue_words
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.storage.stored_matches import OPENING, begun, break_page_of, cut, forget_journals, ids
 
@@ -45,7 +46,7 @@ def test_damage_is_found_at_the_start_and_what_can_be_read_is_rescued(file: Path
 
     assert f"{file} is damaged. Recover what can be read" in problem
     assert "***" not in problem
-    assert (outcome.whole, outcome.partial, outcome.lost) == (1, 0, 0)
+    assert [match.is_whole for match in outcome.matches] == [True]
     assert Path(outcome.set_aside).read_bytes() == damaged
     assert len(service.open().load(MatchId("m1")).entries) == len(OPENING)
 
@@ -100,7 +101,7 @@ def test_what_the_backup_holds_is_rescued_together_with_what_the_file_holds(
 
     outcome = service.rescue()
 
-    assert (outcome.whole, outcome.partial, outcome.lost) == (2, 0, 0)
+    assert [match.is_whole for match in outcome.matches] == [True, True]
     store = service.open()
     assert store.load(MatchId("m1")).entries == desk.record.entries
     assert store.load(MatchId("m2")).entries == other.record.entries[: len(OPENING)]
@@ -114,7 +115,7 @@ def test_a_match_that_is_not_whole_is_named(file: Path, service: SqlDatabaseServ
 
     outcome = service.rescue()
 
-    assert outcome.losses == ("Match m1, Player A1 – Player B1: recovered up to entry 2 of 4.",)
+    assert rescue_words(outcome)[1][-1:] == ("Match m1, Player A1 – Player B1: recovered up to entry 2 of 4.",)
 
 
 def test_another_file_is_opened_and_the_first_is_free(file: Path, service: SqlDatabaseService, tmp_path: Path) -> None:

@@ -33,8 +33,7 @@ from carrom_desk.match.entry.entries import (
     WalkedOver,
 )
 from carrom_desk.match.history import Slam
-from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.match.replay import RulingDifference
+from carrom_desk.match.problems import InvalidDocument, RulingDifference
 from carrom_desk.match.setup import LONGEST_NAME, TEXTS, Player
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.acts import Stroke

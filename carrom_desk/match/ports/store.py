@@ -4,13 +4,14 @@ database as a whole, its copies and recovery.
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, StrEnum, auto, unique
 from hashlib import sha256
 from typing import NewType, Protocol, TypeVar
 
 from carrom_desk.match.effects.outcome import Result
 from carrom_desk.match.entry.entries import LoggedEntry
+from carrom_desk.match.problems import RulingDifference
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.match.state import Status
@@ -261,17 +262,50 @@ class Loss:
 
 
 @dataclass(frozen=True, slots=True)
+class Flaw:
+    """A problem found by a check."""
+
+    sentence: str
+    """Message with advice."""
+    match_id: MatchId | None = None
+    """Match concerned; None for the file itself."""
+    entry: int | None = None
+    """Number of the entry concerned; None for the match as a whole."""
+    difference: RulingDifference | None = None
+    """Difference between the stored ruling and the lawful one, if that is the problem."""
+
+
+@dataclass(frozen=True, slots=True)
 class CheckOutcome:
     """Result of a full check."""
 
-    matches: int
-    entries: int
-    faults: tuple[str, ...]
-    """One sentence for each problem."""
-    notes: tuple[str, ...]
-    """Observations that are not problems."""
+    faults: tuple[Flaw, ...]
+    notes: tuple[Flaw, ...] = ()
+    """Observations that are not problems: stored rulings that differ from today's rules."""
+    matches: int = 0
+    """Number of matches checked, including the trash."""
+    entries: int = 0
     is_stopped: bool = False
     """True when the check was stopped early."""
+
+
+@dataclass(frozen=True, slots=True)
+class RescuedMatch:
+    """Result of the recovery for one match."""
+
+    id: MatchId
+    kept: int
+    """Number of entries saved, from the first on; 0 with `is_lost`, when the setup is missing too."""
+    length: int | None
+    """Number of entries the match had, as far as known."""
+    is_lost: bool = False
+    sides: str = field(default="", compare=False)
+    """Names of the players; empty if lost."""
+
+    @property
+    def is_whole(self) -> bool:
+        """True when every entry was saved."""
+        return not self.is_lost and self.kept == self.length
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,15 +313,8 @@ class RescueOutcome:
     """Result of recovering a damaged database."""
 
     set_aside: str
-    """Location of the damaged file; empty if there was none."""
-    whole: int
-    """Matches recovered completely."""
-    partial: int
-    """Matches recovered up to the first unreadable entry."""
-    lost: int
-    """Matches of which only the existence is known."""
-    losses: tuple[str, ...] = ()
-    """Sentence about each incomplete match."""
+    """Damaged file under its new name; empty if there was none."""
+    matches: tuple[RescuedMatch, ...]
 
 
 @unique

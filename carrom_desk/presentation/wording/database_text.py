@@ -2,7 +2,7 @@
 
 from carrom_desk.formats import to_the_minute
 from carrom_desk.i18n import _, ngettext
-from carrom_desk.match.ports.store import CheckOutcome, Loss, RescueOutcome
+from carrom_desk.match.ports.store import CheckOutcome, Flaw, Loss, RescuedMatch, RescueOutcome
 
 from .refusal_text import in_language
 
@@ -24,11 +24,20 @@ def loss_words(loss: Loss) -> str:
 
 def rescue_words(outcome: RescueOutcome) -> tuple[str, tuple[str, ...]]:
     """Returns what was recovered, and the losses."""
+    lost = sum(match.is_lost for match in outcome.matches)
+    whole = sum(match.is_whole for match in outcome.matches)
     said = _("Matches recovered in full: {whole}, in part: {partial}, lost: {lost}.")
     kept = _("The damaged file is kept as {aside}").format(aside=outcome.set_aside)
-    losses = tuple(map(in_language, outcome.losses))
-    said = said.format(whole=outcome.whole, partial=outcome.partial, lost=outcome.lost)
+    losses = tuple(_loss(match) for match in outcome.matches if not match.is_whole)
+    said = said.format(whole=whole, partial=len(outcome.matches) - whole - lost, lost=lost)
     return said, (kept, *losses) if outcome.set_aside else losses
+
+
+def _loss(match: RescuedMatch) -> str:
+    if match.is_lost:
+        return _("Match {match}: nothing could be recovered.").format(match=match.id)
+    words = _("Match {match}, {sides}: recovered up to entry {kept} of {of}.")
+    return words.format(match=match.id, sides=match.sides, kept=match.kept - 1, of=(match.length or 0) - 1)
 
 
 def check_words(outcome: CheckOutcome) -> tuple[str, tuple[str, ...]]:
@@ -37,4 +46,14 @@ def check_words(outcome: CheckOutcome) -> tuple[str, tuple[str, ...]]:
     if outcome.faults:
         said = _("Matches checked: {matches}, entries: {entries}. Problems found: {faults}.")
     said = said.format(matches=outcome.matches, entries=outcome.entries, faults=len(outcome.faults))
-    return said, tuple(map(in_language, (*outcome.faults, *outcome.notes)))
+    return said, tuple(map(flaw_words, (*outcome.faults, *outcome.notes)))
+
+
+def flaw_words(flaw: Flaw) -> str:
+    """Returns a problem with its place."""
+    fault = in_language(flaw.sentence)
+    if flaw.match_id is None:
+        return fault
+    if flaw.entry is None:
+        return _("Match {match}: {fault}").format(match=flaw.match_id, fault=fault)
+    return _("Match {match}, entry {entry}: {fault}").format(match=flaw.match_id, entry=flaw.entry, fault=fault)

@@ -5,7 +5,6 @@ Any problem is recorded as a flaw without stopping the check, and nothing is mod
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -16,6 +15,8 @@ from carrom_desk.formats import parsed_time
 from carrom_desk.i18n import N_, Words
 from carrom_desk.match.entry.entries import LoggedEntry
 from carrom_desk.match.ports.store import (
+    CheckOutcome,
+    Flaw,
     MatchId,
     Progress,
     Stopped,
@@ -26,8 +27,9 @@ from carrom_desk.match.ports.store import (
     sentence_of,
     unwatched,
 )
+from carrom_desk.match.problems import RulingDifference
 from carrom_desk.match.record import summary_of
-from carrom_desk.match.replay import Corrections, ImpossibleEntry, RulingDifference, replay
+from carrom_desk.match.replay import Corrections, ImpossibleEntry, replay
 from carrom_desk.match.setup import Setup
 from carrom_desk.rules.texts.words import Sentence
 from carrom_desk.storage import match_store as queries
@@ -50,20 +52,6 @@ _ALL_NAMES = sa.select(sa.func.typeof(MATCHES.c.id), sa.cast(MATCHES.c.id, sa.La
 _ALL_PLAYERS = sa.select(PLAYERS).where(PLAYERS.c.match_id == sa.bindparam("match_id"))
 
 
-@dataclass(frozen=True, slots=True)
-class Flaw:
-    """A problem found by a check."""
-
-    sentence: str
-    """Message with advice."""
-    match_id: MatchId | None = None
-    """Match concerned; None for the file itself."""
-    entry: int | None = None
-    """Number of the entry concerned; None for the match as a whole."""
-    difference: RulingDifference | None = None
-    """Difference between the stored ruling and the lawful one, if that is the problem."""
-
-
 def _sentence(words: Words, **places: object) -> Sentence:
     """Returns the message, with advice in place of `{rescue}`."""
     return Sentence.of(words, rescue=Sentence.of(_RESCUE), **places)
@@ -74,26 +62,7 @@ def _fault(words: Words, **places: object) -> Flaw:
     return Flaw(_sentence(words, **places))
 
 
-@dataclass(frozen=True, slots=True)
-class Checkup:
-    """Result of a check."""
-
-    faults: tuple[Flaw, ...]
-    notes: tuple[Flaw, ...] = ()
-    """Observations that are not problems: stored rulings that differ from today's rules."""
-    matches: int = 0
-    """Number of matches checked, including the trash."""
-    entries: int = 0
-    is_stopped: bool = False
-    """True when the check was stopped early."""
-
-    @property
-    def is_sound(self) -> bool:
-        """True when nothing is wrong."""
-        return not self.faults
-
-
-def full_check(database: Database, progress: Progress = unwatched) -> Checkup:
+def full_check(database: Database, progress: Progress = unwatched) -> CheckOutcome:
     """Checks the file, the tables, and for every match its hashes, entries, replay, players and summary.
 
     Raises:
@@ -104,20 +73,20 @@ def full_check(database: Database, progress: Progress = unwatched) -> Checkup:
         try:
             faults += _file_faults(database, database.file, progress)
         except Stopped:
-            return Checkup((), is_stopped=True)
+            return CheckOutcome((), is_stopped=True)
         faults += [*_table_faults(database), *_reference_faults(database)]
     notes: list[Flaw] = []
     entries = 0
     ids = _ids(database, faults)
     for done, match_id in enumerate(ids):
         if not progress(done, len(ids)):
-            return Checkup(tuple(faults), tuple(notes), done, entries, is_stopped=True)
+            return CheckOutcome(tuple(faults), tuple(notes), done, entries, is_stopped=True)
         checked = _MatchCheck(database, match_id)
         checked.run()
         faults += checked.faults
         notes += checked.notes
         entries += checked.length
-    return Checkup(tuple(faults), tuple(notes), len(ids), entries)
+    return CheckOutcome(tuple(faults), tuple(notes), len(ids), entries)
 
 
 # The file and its tables

@@ -8,14 +8,14 @@ altered matches.
 import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
 from carrom_desk.exchange.codec.document import is_storable
 from carrom_desk.formats import parsed_time
-from carrom_desk.match.ports.store import MatchId, Progress, StoredMatch, unwatched
+from carrom_desk.match.ports.store import MatchId, Progress, RescuedMatch, RescueOutcome, StoredMatch, unwatched
 from carrom_desk.match.record import summary_of
 from carrom_desk.match.replay import ImpossibleEntry, replay
 from carrom_desk.school.learners import Learner, chance_of, progress_of
@@ -36,35 +36,7 @@ _OVERWRITTEN = "\ufffd"
 """Replacement for an unreadable character in a name."""
 
 
-@dataclass(frozen=True, slots=True)
-class RescuedMatch:
-    """Result of the recovery for one match."""
-
-    id: MatchId
-    kept: int
-    """Number of entries saved, from the first on; 0 with `is_lost`, when the setup is missing too."""
-    length: int | None
-    """Number of entries the match had, as far as known."""
-    is_lost: bool = False
-    sides: str = field(default="", compare=False)
-    """Names of the players; empty if lost."""
-
-    @property
-    def is_whole(self) -> bool:
-        """True when every entry was saved."""
-        return not self.is_lost and self.kept == self.length
-
-
-@dataclass(frozen=True, slots=True)
-class Rescue:
-    """Result of a recovery."""
-
-    set_aside: Path | None
-    """Damaged file under its new name."""
-    matches: tuple[RescuedMatch, ...]
-
-
-def rescue(file: Path, backups: Sequence[Path] = (), progress: Progress = unwatched) -> Rescue:
+def rescue(file: Path, backups: Sequence[Path] = (), progress: Progress = unwatched) -> RescueOutcome:
     """Builds a new database from everything readable in a damaged one, its backups and its journals, and replaces the
     damaged one.
 
@@ -81,7 +53,8 @@ def rescue(file: Path, backups: Sequence[Path] = (), progress: Progress = unwatc
         new = folder / f"new-{file.name}"
         damaged = _copied(file, folder)
         matches = _rebuild(file, damaged, backups, new, progress)
-        return Rescue(exchange(new, file, Aside.DAMAGED), matches)
+        aside = exchange(new, file, Aside.DAMAGED)
+        return RescueOutcome("" if aside is None else str(aside), matches)
 
 
 @contextmanager

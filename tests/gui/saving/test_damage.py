@@ -184,7 +184,7 @@ def test_a_check_says_how_far_it_is_keeps_the_window_alive_and_can_be_stopped(
     def slow_check(progress: Progress) -> CheckOutcome:
         progress(3, 10)
         assert is_to_go_on.wait(60)
-        return CheckOutcome(10, 20, (), (), is_stopped=not progress(4, 10))
+        return CheckOutcome((), (), 10, 20, is_stopped=not progress(4, 10))
 
     monkeypatch.setattr(table.db_controllers[0].service, "check", slow_check)
     hands.controller.actions.trigger(ActionName.CHECK_DATABASE)
