@@ -71,7 +71,6 @@ def run(database: str, *, smoke: bool, practice: bool = False, file: str | None 
         return OK
     preferences = SettingsFile(preferences_file())
     facts = WindowFacts(
-        version=__version__,
         database=database,
         monotonic_ns=time.monotonic_ns,
         log_folder=log_folder(),

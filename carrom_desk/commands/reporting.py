@@ -4,7 +4,6 @@ import argparse
 from dataclasses import replace
 from pathlib import Path
 
-from carrom_desk import __version__
 from carrom_desk.desk.documents import (
     BlankReport,
     DayReport,
@@ -104,7 +103,7 @@ def report(database: str, source: str, target: str, options: Options, *, strokes
 
         with library_at(database) as library:
             options = replace(options, hall=joined_hall(library.logs))
-    subject = match_report(match, version=__version__)
+    subject = match_report(match)
     return _write(subject, Form.STROKES if strokes else form, options, target)
 
 
@@ -112,7 +111,7 @@ def statistics(database: str, source: str, target: str, options: Options) -> int
     """Writes the statistics of a match file, or of the stored match with that id."""
     form = by_ending(target, STATISTICS_FORMS)
     match = replayed(match_of(database, source), keeps_steps=True)
-    return _write(MatchNumbers(match, __version__), form, options, target)
+    return _write(MatchNumbers(match), form, options, target)
 
 
 def player_statistics(database: str, name: str, target: str, options: Options) -> int:
@@ -125,7 +124,7 @@ def player_statistics(database: str, name: str, target: str, options: Options) -
     status = _tell_left_out(found)
     if not found.matches:
         raise CommandFailed(f"No stored match has a player {name}. Write the name as “carrom-desk matches” shows it.")
-    return _write(PlayerReport(name, found.matches, __version__), form, options, target) or status
+    return _write(PlayerReport(name, found.matches), form, options, target) or status
 
 
 def day(database: str, asked: DayAsked, target: str, options: Options, initials: str | None = None) -> int:
@@ -142,7 +141,7 @@ def day(database: str, asked: DayAsked, target: str, options: Options, initials:
     if not found.matches:
         title = asked.title(asked.event or "") or "this event"
         raise CommandFailed(f"No stored match belongs to {title}. “carrom-desk matches” lists all of them.")
-    subject = day_report(asked.title_of(found), found, version=__version__, initials=initials)
+    subject = day_report(asked.title_of(found), found, initials)
     return _write(subject, form, options, target) or status
 
 
@@ -150,9 +149,9 @@ def blank(database: str, source: str | None, target: str, options: Options, *, d
     """Writes a blank sheet, with the names and format of a match if one is given."""
     form = by_ending(target, PAGE_FORMS)
     if source is None:
-        subject = blank_report(doubles=doubles, version=__version__)
+        subject = blank_report(doubles=doubles)
     else:
-        subject = BlankReport(replay_match(match_of(database, source)).record.setup, __version__)
+        subject = BlankReport(replay_match(match_of(database, source)).record.setup)
     return _write(subject, form, options, target)
 
 
@@ -202,6 +201,6 @@ def _write_keys(arguments: argparse.Namespace, _database: str) -> int:
     from carrom_desk.gui.preferences.key_card import chosen_key_card
     from carrom_desk.reports.key_card import key_card_document
 
-    document = key_card_document(chosen_key_card(preferences_file(), arguments.language), __version__, options.paper)
+    document = key_card_document(chosen_key_card(preferences_file(), arguments.language), options)
     write(arguments.to, written_document(document, form, is_last=True).content)
     return OK

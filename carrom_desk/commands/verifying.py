@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from carrom_desk import __version__
 from carrom_desk.desk.verify.looked_up import ComparedWith, Source, looked_up
 from carrom_desk.desk.verify.report_files import CannotVerify, read_report
 from carrom_desk.desk.verify.verification import ReportVerdict, Verification, verified_fingerprint
@@ -53,7 +52,7 @@ def verify(database: str, path: str, named: str | None, original: str | None = N
     try:
         report = read_report(content, path)
         named_match = () if named is None else (_named(database, named),)
-        found = verified(report, (*_looked_up(database, report.ids), *named_match), version=__version__)
+        found = verified(report, (*_looked_up(database, report.ids), *named_match))
     except CannotVerify as error:
         raise CommandFailed(f"{path}: {error}") from error
     if original is not None and found.original:

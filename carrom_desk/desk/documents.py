@@ -12,7 +12,6 @@ from carrom_desk.match.plain_text import file_stem, plain
 from carrom_desk.match.ports.store import StoredMatch
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
-from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.document import Document
 from carrom_desk.reports.match_documents import (
     Extent,
@@ -99,8 +98,6 @@ class MatchReport:
     """Report of one match."""
 
     match: ReplayedMatch
-    version: str
-    """Version of the program."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +105,6 @@ class MatchNumbers:
     """Statistics of a match."""
 
     match: ReplayedMatch
-    version: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +113,6 @@ class PlayerReport:
 
     name: str
     matches: tuple[ReplayedMatch, ...]
-    version: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +122,6 @@ class DayReport:
     title: str
     matches: tuple[ReplayedMatch, ...]
     """Matches of the day, in any order."""
-    version: str
     initials: str | None = None
     """Category whose players are shown by initials, empty for all; match files are left out then."""
 
@@ -137,8 +131,6 @@ class BlankReport:
     """A sheet to umpire on paper."""
 
     setup: Setup
-    version: str
-    """Version of the program."""
 
 
 MakeDocument = Callable[[Options], Document]
@@ -172,27 +164,27 @@ def forms_by_ending(subject: type[Subject]) -> Mapping[str, Form]:
     return {ending: form for form in forms for ending in form.endings}
 
 
-def match_report(match: StoredMatch, *, version: str) -> MatchReport:
+def match_report(match: StoredMatch) -> MatchReport:
     """Returns the report of a match.
 
     Raises:
         InvalidDocument: an entry is not possible at its place.
     """
-    return MatchReport(replayed(match, keeps_steps=True), version)
+    return MatchReport(replayed(match, keeps_steps=True))
 
 
-def day_report(title: str, found: Found, *, version: str, initials: str | None = None) -> DayReport:
+def day_report(title: str, found: Found, initials: str | None = None) -> DayReport:
     """Returns the report of matches under a title. Players of a category, or with "" all, are shown by initials."""
     matches = found.matches
     if initials is not None:
         matches = tuple(with_initials(match, initials) for match in matches)
-    return DayReport(title, matches, version, initials)
+    return DayReport(title, matches, initials)
 
 
-def blank_report(*, doubles: bool, version: str) -> BlankReport:
+def blank_report(*, doubles: bool) -> BlankReport:
     """Returns a blank sheet for a match that has only a number of players."""
     players = (Player(""),) * (2 if doubles else 1)
-    return BlankReport(Setup(USUAL, BySide(players, players), doubles), version)
+    return BlankReport(Setup(USUAL, BySide(players, players), doubles))
 
 
 def stem_of(subject: Subject) -> str:
@@ -224,34 +216,29 @@ def document_of(subject: Subject, options: Options) -> Document:
     with speaking(options.language):
         match subject:
             case MatchReport():
-                return match_document(_sheet(subject), options, subject.match.file or write_match(subject.match.stored))
+                match_file = subject.match.file or write_match(subject.match.stored)
+                return match_document(subject.match.sheet(), options, match_file)
             case MatchNumbers():
-                return match_statistics_document(_sheet(subject), options)
+                return match_statistics_document(subject.match.sheet(), options)
             case PlayerReport():
                 return player_statistics_document(_player(subject), options)
             case DayReport():
                 day = _day(subject)
                 return day_document(day, options, _match_files(subject, day), subject.initials)
             case BlankReport():
-                return blank_document(subject.setup, options, version=subject.version)
+                return blank_document(subject.setup, options)
             case OtherDocument():
                 return subject.make(options)
 
 
-def _sheet(subject: MatchReport | MatchNumbers) -> ScoreSheet:
-    return subject.match.sheet(subject.version)
-
-
 def _player(subject: PlayerReport) -> PlayerStatistics:
-    sheets = (match.sheet(subject.version) for match in subject.matches)
-    return player_statistics_of(subject.name, sheets, version=subject.version)
+    return player_statistics_of(subject.name, (match.sheet() for match in subject.matches))
 
 
 def _day(subject: DayReport) -> "Day":
     from carrom_desk.reports.results.day import day_of  # not for the report of one match
 
-    sheets = (match.sheet(subject.version) for match in subject.matches)
-    return day_of(subject.title, sheets, version=subject.version)
+    return day_of(subject.title, (match.sheet() for match in subject.matches))
 
 
 def _match_files(report: DayReport, day: "Day") -> Iterable[str]:
@@ -281,7 +268,7 @@ def written(subject: Subject, form: Form, options: Options, name: str, *, is_las
             case MatchReport(), Form.XLSX:
                 from carrom_desk.reports.output.workbook import as_xlsx
 
-                return Written(as_xlsx(_sheet(subject), options))
+                return Written(as_xlsx(subject.match.sheet(), options))
             case DayReport(), Form.XLSX:
                 from carrom_desk.reports.output.workbook import event_as_xlsx
 
@@ -291,7 +278,7 @@ def written(subject: Subject, form: Form, options: Options, name: str, *, is_las
             case DayReport(), Form.JSON:
                 from carrom_desk.reports.results.day import results_json
 
-                return Written(results_json(_day(subject)).encode("utf-8"))
+                return Written(results_json(_day(subject), options.version).encode("utf-8"))
             case MatchReport() | DayReport(), Form.PNG:
                 return _picture(subject, options)
             case DayReport(), Form.ZIP:
@@ -319,8 +306,8 @@ def _picture(subject: MatchReport | DayReport, options: Options) -> Written:
     from carrom_desk.reports.results.result_card import result_card
 
     if isinstance(subject, MatchReport):
-        sheet = _sheet(subject)
-        card = result_card(day_of(sheet.setup.event, (sheet,), version=""), options.language)
+        sheet = subject.match.sheet()
+        card = result_card(day_of(sheet.setup.event, (sheet,)), options.language)
     else:
         card = result_card(_day(subject), options.language)
     return Written(set_picture(card), card.caption)
@@ -337,7 +324,7 @@ def _zip(report: DayReport, options: Options) -> Written:
     files = [
         ("results.html", written_document(listed, Form.HTML).content),
         ("results.csv", tables.csv_of(tables.results_table(day.results), options.separator).encode(tables.ENCODING)),
-        ("results.json", results_json(day).encode("utf-8")),
+        ("results.json", results_json(day, options.version).encode("utf-8")),
     ]
     whole = replace(options, extent=Extent.ALL)
     for sheet, name, text in zip(day.sheets, file_names(day), _match_files(report, day), strict=True):
@@ -356,7 +343,7 @@ def _table(subject: Subject, form: Form, separator: str) -> bytes:
     from carrom_desk.reports import tables
 
     if isinstance(subject, MatchReport) and form is Form.STROKES:
-        table = tables.strokes_table(_sheet(subject))
+        table = tables.strokes_table(subject.match.sheet())
     else:
         with speaking(SOURCE):
             table = _english_table(subject, form)
@@ -368,9 +355,9 @@ def _english_table(subject: Subject, form: Form) -> "TidyTable":
 
     match subject, form:
         case MatchReport(), Form.CSV:
-            return tables.boards_table(_sheet(subject))
+            return tables.boards_table(subject.match.sheet())
         case MatchNumbers(), Form.CSV:
-            return statistics_tables.match_statistics_table(_sheet(subject))
+            return statistics_tables.match_statistics_table(subject.match.sheet())
         case PlayerReport(), Form.CSV:
             return statistics_tables.player_statistics_table(_player(subject))
         case DayReport(), Form.CSV:

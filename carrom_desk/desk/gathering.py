@@ -57,9 +57,9 @@ class ReplayedMatch:
         """Wall time of the first entry that has one, in ISO 8601; empty if the log does not tell."""
         return next((logged.at for logged in self.record.entries if logged.at), "")
 
-    def sheet(self, version: str) -> ScoreSheet:
-        """Derives the score sheet in the current language; `version` is the program's."""
-        return score_sheet_of(self.stored.id, self.record, version=version, fingerprint=self.fingerprint)
+    def sheet(self) -> ScoreSheet:
+        """Derives the score sheet in the current language."""
+        return score_sheet_of(self.stored.id, self.record, self.fingerprint)
 
 
 @dataclass(frozen=True, slots=True)

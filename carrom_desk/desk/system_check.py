@@ -10,6 +10,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
+from carrom_desk import __version__
 from carrom_desk.formats import to_the_minute
 from carrom_desk.i18n import N_, NP_, Words, _, say
 from carrom_desk.match.ports.store import FolderKind, StoreError
@@ -73,14 +74,14 @@ def verdict_words(findings: Collection[Finding]) -> str:
     return _("All good. Ready for a match.")
 
 
-def facts_page(version: str, findings: Mapping[Check, Finding]) -> str:
+def facts_page(findings: Mapping[Check, Finding]) -> str:
     """Returns what is known about the program and this computer, as text for a problem report: versions, findings and,
     once all are there, the overall result.
     """
     import platform  # not needed at the start
 
     lines = [
-        f"Carrom Desk {version}",
+        f"Carrom Desk {__version__}",
         f"System {platform.platform()}",
         f"Processor {platform.machine()}",
         f"Python {platform.python_version()}",

@@ -50,7 +50,6 @@ def _wall_ms() -> int:
 class WindowFacts:
     """Dependencies of the window."""
 
-    version: str
     database: str
     """Location of the matches for display."""
     monotonic_ns: Callable[[], int]

@@ -4,7 +4,6 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from carrom_desk import __version__
 from carrom_desk.desk.gathering import replayed
 from carrom_desk.i18n import current_language
 from carrom_desk.match.ports.store import MatchId
@@ -74,7 +73,7 @@ class Downloads:
             *standings_tables(self._views.standings()),
             TidyTable("Order of play", ("time", "table", "event", "round", "side_a", "side_b"), tuple(order)),
         )
-        content = tables_as_xlsx(__version__, tables, Options(language=current_language()))
+        content = tables_as_xlsx(tables, Options(language=current_language()))
         headers = {"Content-Disposition": 'attachment; filename="results.xlsx"'}
         return Response(content, media_type=_WORKBOOK, headers=headers)
 
@@ -84,5 +83,5 @@ class Downloads:
         if match is None:
             raise HTTPException(404, Sentence.of(hall_refusals.NOTHING_THERE))
         options = Options(extent=Extent.CARD, language=current_language())
-        sheet = replayed(match).sheet(__version__)
+        sheet = replayed(match).sheet()
         return Response(as_html(match_document(sheet, options)), media_type="text/html")

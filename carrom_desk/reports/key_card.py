@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from carrom_desk.reports.content import Column, Emphasis, Note, Paper, Piece, Row, Table, Title
+from carrom_desk.reports.content import Column, Emphasis, Note, Piece, Row, Table, Title
 from carrom_desk.reports.document import Chapter, Document, SideBySide
+from carrom_desk.reports.match_documents import Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +38,16 @@ class KeyCard:
 _NONE, _OR = "–", " · "
 
 
-def key_card_document(card: KeyCard, version: str, paper: Paper) -> Document:
+def key_card_document(card: KeyCard, options: Options) -> Document:
     """Returns the card as a document."""
     columns = tuple(tuple(_table(group) for group in column) for column in card.columns)
     parts = (Title("", card.title), SideBySide(columns), Note(card.note))
     return Document(
         title=card.title,
         chapters=(Chapter("keys", card.title, parts, card.title),),
-        paper=paper,
+        paper=options.paper,
         language=card.language,
-        program=f"Carrom Desk {version}",
+        program=options.program,
     )
 
 

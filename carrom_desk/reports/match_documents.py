@@ -9,6 +9,7 @@ from enum import StrEnum, unique
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
+from carrom_desk import __version__
 from carrom_desk.formats import moment_key
 from carrom_desk.i18n import _, current_language, say
 from carrom_desk.languages import direction_of
@@ -59,13 +60,20 @@ class Options:
     """Address of the hall whose page has the match; empty for none."""
     separator: str = ","
     """Separator of the columns of a CSV file."""
+    version: str = __version__
+    """Version of the program, which another one can state to make its document again."""
+
+    @property
+    def program(self) -> str:
+        """Name and version of the program."""
+        return f"Carrom Desk {self.version}"
 
 
 def match_document(sheet: ScoreSheet, options: Options, match_file: str = "") -> Document:
     title = title_words(sheet)
     chapters = tuple(_match_chapters(sheet, options, "match-1", title, match_file))
     made_as = recorded(options, "match", [sheet.match_id])
-    return _document(title, chapters, options, sheet.version, [sheet], made_as)
+    return _document(title, chapters, options, [sheet], made_as)
 
 
 def title_words(sheet: ScoreSheet) -> str:
@@ -81,7 +89,7 @@ def match_statistics_document(sheet: ScoreSheet, options: Options) -> Document:
     chapter = Chapter("statistics", title.kind, (title, *match_parts(sheet)), _foot(sheet))
     words = f"{title.kind}: {without_marks(title.title)}"
     made_as = recorded(options, "statistics", [sheet.match_id])
-    return _document(words, (chapter,), options, sheet.version, [sheet], made_as)
+    return _document(words, (chapter,), options, [sheet], made_as)
 
 
 def player_statistics_document(player: PlayerStatistics, options: Options) -> Document:
@@ -89,7 +97,7 @@ def player_statistics_document(player: PlayerStatistics, options: Options) -> Do
     title = player_title(player)
     chapter = Chapter("statistics", title.kind, (title, *player_parts(player)), title.title)
     made_as = recorded(options, "player", [match.sheet.match_id for match in player.matches], title=player.name)
-    return _document(f"{title.kind}: {title.title}", (chapter,), options, player.version, (), made_as)
+    return _document(f"{title.kind}: {title.title}", (chapter,), options, (), made_as)
 
 
 def day_document(
@@ -107,22 +115,22 @@ def day_document(
         bookmark = f"{number}. {' – '.join(sheet.names.full_side(side) for side in Side)}"
         chapters += _match_chapters(sheet, options, chapter_name(number), bookmark, next(files, ""))
     made_as = recorded(options, "day", [sheet.match_id for sheet in day.sheets], title=day.title, initials=initials)
-    return _document(f"{title.kind}: {title.title}", tuple(chapters), options, day.version, day.sheets, made_as)
+    return _document(f"{title.kind}: {title.title}", tuple(chapters), options, day.sheets, made_as)
 
 
-def blank_document(setup: Setup, options: Options, *, version: str) -> Document:
+def blank_document(setup: Setup, options: Options) -> Document:
     """Returns a blank sheet for a match with this setup."""
     setup = plain_setup(setup)
     is_known = all(player.name for side in Side for player in setup.sides.of(side))
     sides = " – ".join(setup.side_name(side) for side in Side) if is_known else ""
     title = ": ".join(part for part in (say(BLANK), sides) if part)
     chapter = Chapter("sheet", say(BLANK), (blank_pages(setup),), sides)
-    return _document(title, (chapter,), options, version, (), recorded(options, "blank"))
+    return _document(title, (chapter,), options, (), recorded(options, "blank"))
 
 
-def plain_document(title: str, chapter: Chapter, options: Options, version: str) -> Document:
+def plain_document(title: str, chapter: Chapter, options: Options) -> Document:
     direction = direction_of(options.language)
-    return Document(title, (chapter,), options.paper, options.language, f"Carrom Desk {version}", direction)
+    return Document(title, (chapter,), options.paper, options.language, options.program, direction)
 
 
 def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, match_file: str) -> Iterable[Chapter]:
@@ -130,7 +138,7 @@ def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, 
     extent = options.extent
     parts: list[tuple[str, tuple[Part, ...]]] = []
     if extent in (Extent.CARD, Extent.ALL):
-        parts.append(("", (score_page(sheet, options.hall),)))
+        parts.append(("", (score_page(sheet, options.program, options.hall),)))
     if extent is Extent.ALL and not (sheet.games or sheet.corrections) and sheet.outcome.is_final:
         extent = Extent.CARD  # nothing was played or corrected: the sheet is complete
     if extent in (Extent.DETAILS, Extent.ALL):
@@ -193,7 +201,6 @@ def _document(
     title: str,
     chapters: tuple[Chapter, ...],
     options: Options,
-    version: str,
     sheets: Iterable[ScoreSheet],
     made_as: tuple[str, ...],
 ) -> Document:
@@ -206,7 +213,7 @@ def _document(
         paper=options.paper,
         language=options.language,
         page_words=_("Page {page} of {pages}"),
-        program=f"Carrom Desk {version}",
+        program=options.program,
         direction=direction_of(options.language),
         written_at=last_moment(found),
         logo=options.organiser.drawing(),

@@ -276,7 +276,7 @@ def strokes_table(sheet: ScoreSheet) -> TidyTable:
     return tidy_table("Strokes", STROKE_COLUMNS, (_logged(sheet, line) for line in sheet.log))
 
 
-def match_table(sheet: ScoreSheet) -> TidyTable:
+def match_table(sheet: ScoreSheet, program: str) -> TidyTable:
     """Returns the match itself, with a property in each row."""
     setup = sheet.setup
     rows: list[tuple[Cell, ...]] = [
@@ -304,7 +304,7 @@ def match_table(sheet: ScoreSheet) -> TidyTable:
         ("finished", sheet.finished),
         ("fingerprint", sheet.fingerprint),
         ("overrides", sheet.overrides),
-        ("program", f"Carrom Desk {sheet.version}"),
+        ("program", program),
     ]
     return TidyTable("Match", ("property", "value"), tuple(rows))
 

@@ -50,7 +50,7 @@ def reports(folder: Path, times: int) -> dict[Bar, Pair]:
     match.write_text(write_match(StoredMatch(OPEN_MATCH, record.agreed, record.entries)), encoding="utf-8")
 
     values = folder / "values.json"
-    sheet = score_sheet_of(OPEN_MATCH, replay(record.agreed, record.entries).record, version="1", fingerprint="")
+    sheet = score_sheet_of(OPEN_MATCH, replay(record.agreed, record.entries).record, fingerprint="")
     document = match_document(sheet, Options(), match.read_text("utf-8"))
     values.write_text(as_json(document), encoding="utf-8")
     files = (resource_path("reports/document.typ"), resource_path("fonts"), values, match, folder / "alone.pdf")

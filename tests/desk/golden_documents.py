@@ -26,7 +26,7 @@ NAMES: Mapping[str, tuple[Form, Options]] = {
 def document(name: str) -> bytes:
     """Returns the document as the current version makes it."""
     form, options = NAMES[name]
-    return written(match_report(MATCH, version=__version__), form, options, name).content
+    return written(match_report(MATCH), form, options, name).content
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from carrom_desk import __version__
 from carrom_desk.desk.diagnosis import KEPT, LONGEST, LogFile, log_files, pack
 from carrom_desk.desk.system_check import facts_page
 from carrom_desk.exchange.match_file import read_match
@@ -114,11 +115,11 @@ def test_one_file_holds_what_helps_to_look_into_a_fault(log: LogFile, tmp_path: 
     LOGGER.info("database opened")
     match = StoredMatch(MatchId("m1"), SINGLES, record_of().entries)
 
-    pack(tmp_path / "fault.zip", facts_page("1.2.3", {}), log_files(tmp_path / "logs"), match)
+    pack(tmp_path / "fault.zip", facts_page({}), log_files(tmp_path / "logs"), match)
 
     with zipfile.ZipFile(tmp_path / "fault.zip") as archive:
         assert set(archive.namelist()) == {"facts.txt", "logs/carrom-desk.log", "match.carrom"}
-        assert "Carrom Desk 1.2.3" in archive.read("facts.txt").decode()
+        assert f"Carrom Desk {__version__}" in archive.read("facts.txt").decode()
         assert b"database opened" in archive.read("logs/carrom-desk.log")
         assert read_match(archive.read("match.carrom").decode()) == match
 

@@ -44,14 +44,14 @@ def kept() -> MatchLibrary:
 
 
 def documents(kept: MatchLibrary) -> list[Subject]:
-    report = match_report(stored(), version="1")
+    report = match_report(stored())
     found = chosen(kept, [MatchId("one")])
     return [
         report,
         MatchNumbers(report.match, "1"),
         PlayerReport("asha", found.matches, "1"),
-        day_report("Open: 2026", found, version="1"),
-        day_report("…", found, version="1"),
+        day_report("Open: 2026", found),
+        day_report("…", found),
         BlankReport(SETUP, "1"),
     ]
 
@@ -77,7 +77,7 @@ def test_minors_are_told_by_initials(category: str | None, names: str) -> None:
     match = StoredMatch(MatchId("one"), record.agreed, record.entries)
     found = Found((replayed(match),), ())
 
-    day = day_report("Open", found, version="1", initials=category)
+    day = day_report("Open", found, initials=category)
 
     made = [written(day, form, Options(extent=Extent.ALL), "x").content for form in (Form.HTML, Form.JSON, Form.CSV)]
     told = " ".join(content.decode("utf-8") for content in made)
@@ -90,7 +90,7 @@ def test_minors_are_told_by_initials(category: str | None, names: str) -> None:
 
 def test_a_form_that_a_document_does_not_have() -> None:
     with pytest.raises(ValueError, match="BlankReport has no form csv"):
-        written(blank_report(doubles=True, version="1"), Form.CSV, Options(), "x.csv")
+        written(blank_report(doubles=True), Form.CSV, Options(), "x.csv")
 
 
 def test_a_match_that_contradicts_itself_is_left_out_and_told(kept: MatchLibrary) -> None:

@@ -20,6 +20,7 @@ from openpyxl import load_workbook
 from pypdf import PdfReader, PdfWriter
 from pypdf.annotations import FreeText
 
+from carrom_desk import __version__
 from carrom_desk.cli import main
 from carrom_desk.desk.documents import (
     Form,
@@ -50,16 +51,16 @@ MATCHES = (MATCH, replace(OTHER, setup=replace(OTHER.setup, category="Under 14, 
 
 
 def day(title: str, initials: str | None = None) -> Subject:
-    return day_report(title, Found(tuple(map(replayed, MATCHES)), ()), version="1.2.3", initials=initials)
+    return day_report(title, Found(tuple(map(replayed, MATCHES)), ()), initials)
 
 
 def subjects() -> dict[str, Subject]:
     """Returns every kind of document about matches."""
     matches = tuple(map(replayed, MATCHES))
     return {
-        "match": match_report(MATCH, version="1.2.3"),
-        "statistics": MatchNumbers(matches[0], "1.2.3"),
-        "player": PlayerReport("Player B1", matches, "1.2.3"),
+        "match": match_report(MATCH),
+        "statistics": MatchNumbers(matches[0]),
+        "player": PlayerReport("Player B1", matches),
         "day": day("State Championship, 2026-11-21"),
         "chosen": day(""),
         "initials": day("State Championship", ""),
@@ -117,7 +118,7 @@ def test_another_zlib_makes_no_difference(form: Form, monkeypatch: pytest.Monkey
     compress, compressor, here = zlib.compress, zlib.compressobj, made(form)
     monkeypatch.setattr(zlib, "compress", lambda content: compress(content, 1))
     monkeypatch.setattr(zlib, "compressobj", lambda *_, **__: compressor(1, wbits=-15))
-    there = written(match_report(MATCH, version="1.2.3"), form, Options(), "x").content
+    there = written(match_report(MATCH), form, Options(), "x").content
     monkeypatch.undo()
 
     assert there != here
@@ -342,7 +343,7 @@ def test_a_report_of_a_file_without_rulings_is_true_of_the_imported_match() -> N
 
 
 def test_a_match_inside_that_was_altered_is_found() -> None:
-    sheet = replayed(MATCH).sheet("1.2.3")
+    sheet = replayed(MATCH).sheet()
     shorter = write_match(replace(MATCH, entries=MATCH.entries[:-1]))
 
     for text in (shorter, shorter.replace("one", "two"), write_match(OTHER)):
@@ -386,20 +387,20 @@ def test_a_report_of_another_version_that_differs_is_altered_and_names_the_versi
 
     found = verified(altered[form], form, MATCH, version="9")
 
-    assert (found.verdict, found.version) == (ALTERED, "1.2.3")
-    assert "made by version 1.2.3" in found.notes[0]
-    assert b"1.2.3" not in found.original
+    assert (found.verdict, found.version) == (ALTERED, __version__)
+    assert f"made by version {__version__}" in found.notes[0]
+    assert f"Carrom Desk {__version__}".encode() not in found.original
 
 
 def test_a_report_that_another_version_of_the_typesetter_made_is_told() -> None:
     found = verified(re.sub(rb"Typst [\d.]+</xmp", b"Typst 0.1</xmp", pdf()), Form.PDF, MATCH)
 
     assert (found.verdict, found.version) == (ALTERED, "")
-    assert "made by version 1.2.3 (Typst 0.1), and this is version 1.2.3 (Typst " in found.notes[0]
+    assert f"made by version {__version__} (Typst 0.1), and this is version {__version__} (Typst " in found.notes[0]
 
 
 def test_a_version_that_is_a_sentence_is_altered() -> None:
-    content = made(Form.HTML).replace(b"Carrom Desk 1.2.3", b"Carrom Desk B1-wins")
+    content = made(Form.HTML).replace(f"Carrom Desk {__version__}".encode(), b"Carrom Desk B1-wins")
 
     assert verdict_of(content, Form.HTML) is ALTERED
 

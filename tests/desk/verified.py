@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from carrom_desk import __version__
 from carrom_desk.desk.documents import Form, match_report, written
 from carrom_desk.desk.verify.looked_up import ComparedWith, Source
 from carrom_desk.desk.verify.report_files import read_report
@@ -22,10 +23,10 @@ FORMS = (Form.PDF, Form.HTML, Form.CSV, Form.STROKES, Form.XLSX)
 @cache
 def made(form: Form, options: Options | None = None, match: StoredMatch = MATCH) -> bytes:
     """Returns a cached report of the match."""
-    return written(match_report(match, version="1.2.3"), form, options or Options(), "x").content
+    return written(match_report(match), form, options or Options(), "x").content
 
 
-def verified(content: bytes, form: Form, *matches: StoredMatch, version: str = "1.2.3") -> Verification:
+def verified(content: bytes, form: Form, *matches: StoredMatch, version: str = __version__) -> Verification:
     """Verifies a report against matches given as files; without any, against the one inside it."""
     sources = [Source(match, ComparedWith.FILE) for match in matches]
     return verify(read_report(content, f"x{form.ending}"), sources, version=version)

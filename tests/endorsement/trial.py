@@ -100,7 +100,7 @@ def hold_match(trial: Trial, file: str) -> None:
     trial.matches += 1
     trial.entries += len(document["entries"])
     trial.kinds |= {entry["entry"] for entry in document["entries"]}
-    report = match_report(read_match(Path(file).read_text(encoding="utf-8")), version="1")
+    report = match_report(read_match(Path(file).read_text(encoding="utf-8")))
     forms = (Form.HTML, Form.CSV, Form.STROKES, Form.MATCH_FILE)
     html, boards, strokes, copy = (written(report, form, Options(), "report").content.decode() for form in forms)
     trial.documents += len(forms)

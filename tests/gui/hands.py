@@ -88,7 +88,6 @@ class Hands:
         self.settings = SettingsModel(choices or Settings())
         self.window = MainWindow(
             WindowFacts(
-                "0.1.0",
                 "matches.sqlite3",
                 self.now.monotonic_ns,
                 slept_ns=lambda: self.now.slept_ms * 1_000_000,

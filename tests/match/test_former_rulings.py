@@ -72,7 +72,7 @@ def test_a_new_one_is_refused_and_so_is_one_without_a_ruling_or_judged_again(edi
 def test_its_report_marks_the_row() -> None:
     match = read_match(json.dumps(former(*NO_RULING[0])))
 
-    page = written(match_report(match, version="1"), Form.HTML, Options(), "report").content.decode()
+    page = written(match_report(match), Form.HTML, Options(), "report").content.decode()
 
     assert page.count("This ruling differs from the laws.") == len(VIOLATIONS)
 

@@ -33,7 +33,7 @@ def test_whatever_is_accepted_is_read_again_and_reported(seed: int) -> None:
     assert write_state(replay_match(again).record.state) == write_state(record.state)
     end_card(record)
 
-    report, options = match_report(match, version="1"), Options()
+    report, options = match_report(match), Options()
     forms = [Form.HTML, Form.CSV, Form.STROKES, Form.XLSX, Form.MATCH_FILE]
     if seed % PDF_EVERY == 0:
         forms.append(Form.PDF)

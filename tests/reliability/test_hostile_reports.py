@@ -46,7 +46,7 @@ MOST_CALLS = 5_000_000
 def _read(content: bytes, ending: str) -> None:
     with suppress(CannotVerify):
         source = Source(MATCH, ComparedWith.FILE)
-        assert verify(read_report(content, f"x.{ending}"), [source], version="1").verdict is not ReportVerdict.TRUE
+        assert verify(read_report(content, f"x.{ending}"), [source]).verdict is not ReportVerdict.TRUE
 
 
 MATCH = StoredMatch(MatchId("m1"), SINGLES, record_of(Toss(Side.B, TossChoice.BREAK), PlayCalled()).entries)
@@ -55,7 +55,7 @@ MATCH = StoredMatch(MatchId("m1"), SINGLES, record_of(Toss(Side.B, TossChoice.BR
 @pytest.mark.parametrize("kind", SLOW)
 def test_nobody_waits_for_a_report_made_to_be_slow(kind: str) -> None:
     ending, make = SLOW[kind]
-    content = make(written(match_report(MATCH, version="1"), Form.PDF, Options(), "x").content)
+    content = make(written(match_report(MATCH), Form.PDF, Options(), "x").content)
     profile = cProfile.Profile()
 
     profile.runcall(_read, content, ending)
@@ -64,7 +64,7 @@ def test_nobody_waits_for_a_report_made_to_be_slow(kind: str) -> None:
 
 
 def test_a_workbook_that_is_endless_unpacked_is_not_read() -> None:
-    packed = io.BytesIO(written(match_report(MATCH, version="1"), Form.XLSX, Options(), "x").content)
+    packed = io.BytesIO(written(match_report(MATCH), Form.XLSX, Options(), "x").content)
     with ZipFile(packed, "a", ZIP_DEFLATED) as book:
         book.writestr("xl/endless.xml", bytes(110_000_000))
 

@@ -125,7 +125,7 @@ def test_a_large_match_is_taken_in_beside_the_window(qtbot: QtBot, tmp_path: Pat
     file = tmp_path / "large.carrom"
     file.write_text(MATCHES[what](), encoding="utf-8")
     store = SqlMatchStore(open_database(str(tmp_path / "matches.sqlite3"), as_desk=True))
-    dialog = LibraryDialog(MatchLibrary(store, StoppedTime(), lambda: MatchId("new")), DeskFacts("1"))
+    dialog = LibraryDialog(MatchLibrary(store, StoppedTime(), lambda: MatchId("new")), DeskFacts())
     qtbot.addWidget(dialog)
     dialog.open()
 

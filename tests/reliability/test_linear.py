@@ -47,11 +47,11 @@ def _played(entry: Callable[[int], Entry], many: int) -> StoredMatch:
 
 def _work_of(match: StoredMatch) -> dict[str, int]:
     """Measures the work of each step with a match."""
-    report, text = match_report(match, version="1"), write_match(match)
+    report, text = match_report(match), write_match(match)
     return {
         "read": _calls(lambda: read_match(text)),
         "replay": _calls(lambda: replay_match(match)),
-        "report": _calls(lambda: match_report(match, version="1")),
+        "report": _calls(lambda: match_report(match)),
         **{form.name: _calls(partial(written, report, form, Options(), f"m{form.ending}")) for form in FORMS},
     }
 

@@ -87,7 +87,7 @@ def sheet_of(record: MatchRecord) -> ScoreSheet:
     """Returns the score sheet of a match called "m1"."""
     replayed = replay(record.agreed, record.entries).record
     fingerprint = fingerprint_of(M1, record.agreed, record.entries)
-    return score_sheet_of(M1, replayed, version="1.2.3", fingerprint=fingerprint)
+    return score_sheet_of(M1, replayed, fingerprint=fingerprint)
 
 
 def sheet(*commands: Entry, setup: Setup = SINGLES) -> ScoreSheet:

@@ -40,15 +40,15 @@ def test_what_is_known_is_written_in() -> None:
 
 
 def test_the_title_names_who_plays_where_that_is_known() -> None:
-    document = blank_document(SINGLES, Options(), version="1")
-    nobodys = blank_document(with_names("", ""), Options(), version="1")
+    document = blank_document(SINGLES, Options())
+    nobodys = blank_document(with_names("", ""), Options())
 
     assert document.title == "Blank score card: Player A1 – Player B1"
     assert nobodys.title == "Blank score card"
 
 
 def test_the_web_page_has_the_columns_of_the_report() -> None:
-    page = read_page(as_html(blank_document(LIMITED, Options(), version="1")))
+    page = read_page(as_html(blank_document(LIMITED, Options())))
 
     tables = page.all("table", "blank")
     assert len(tables) == 3
@@ -63,7 +63,7 @@ def test_the_web_page_has_the_columns_of_the_report() -> None:
 def test_more_games_than_a_page_holds_take_a_page_each(games: int, pages: int) -> None:
     setup = replace(LIMITED, competition=replace(LIMITED.competition, games=games))
 
-    assert len(set_pages(blank_document(setup, Options(), version="1"), with_pictures=True).pictures) == pages
+    assert len(set_pages(blank_document(setup, Options()), with_pictures=True).pictures) == pages
 
 
 @pytest.mark.parametrize("doubles", [False, True])
@@ -71,7 +71,7 @@ def test_more_games_than_a_page_holds_take_a_page_each(games: int, pages: int) -
 def test_best_of_three_takes_two_pages_with_the_signatures_on_the_first(paper: Paper, *, doubles: bool) -> None:
     setup = replace(DOUBLES if doubles else SINGLES, competition=LIMITED.competition)
 
-    pages = PdfReader(io.BytesIO(set_pages(blank_document(setup, Options(paper), version="1")).pdf)).pages
+    pages = PdfReader(io.BytesIO(set_pages(blank_document(setup, Options(paper))).pdf)).pages
 
     first, second = (page.extract_text() for page in pages)
     assert ("Game 3" in first, "Match won by" in first) == (True, True)

@@ -38,7 +38,7 @@ def results_csv(day: Day) -> str:
 
 
 def a_day(*sheets: ScoreSheet, title: str = "Open") -> Day:
-    return day_of(title, sheets, version="1.2.3")
+    return day_of(title, sheets)
 
 
 TEN, NOON, NEXT = "2026-11-21T10:00:00+05:30", "2026-11-21T12:00:00+05:30", "2026-11-22T09:30:00+05:30"

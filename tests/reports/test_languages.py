@@ -91,7 +91,7 @@ def test_an_english_sentence_in_it_would_be_seen() -> None:
 def test_a_polish_report_has_colons_in_scores_and_its_data_does_not() -> None:
     with speaking("pl"):
         page = as_html(match_document(eventful(), Options(language="pl")))
-        results = results_table(day_of("", (eventful(),), version="1").results)
+        results = results_table(day_of("", (eventful(),)).results)
 
     shown = "".join(re.findall(r'<p class="scores".*?</p>', page))
     stored = str(dict(zip(results.columns, results.rows[0], strict=True))["scores"])
@@ -102,7 +102,7 @@ def test_a_german_report_takes_hardly_more_calls_than_an_english_one() -> None:
     whole = read_match((MATCHES / "icf-revised-singles-11.carrom").read_text(encoding="utf-8"))
     match = replace(whole, entries=whole.entries[:150])
     assert len(match.entries) == 150
-    report = match_report(match, version="1")
+    report = match_report(match)
 
     def made(language: str) -> Document:
         return document_of(report, Options(language=language))

@@ -70,7 +70,7 @@ def test_a_forged_logo_is_not_taken(text: str) -> None:
 
 
 RECORD = timed(TOSS, *WHITE_BOARD)
-REPORT = match_report(StoredMatch(MatchId("one"), RECORD.setup, RECORD.entries), version="9")
+REPORT = match_report(StoredMatch(MatchId("one"), RECORD.setup, RECORD.entries))
 OPTIONS = Options(extent=Extent.CARD, organiser=Organiser("Chennai District", logo_of(png())))
 
 
@@ -82,7 +82,7 @@ NOT_VERIFIED = "Not verified, because it is not part of the match: "
 def test_a_report_is_true_and_says_that_organiser_and_hall_are_not_verified(form: Form, hall: str) -> None:
     content = written(REPORT, form, replace(OPTIONS, hall=hall), "").content
 
-    found = verify(read_report(content, f"x.{form}"), [Source(REPORT.match.stored, ComparedWith.FILE)], version="9")
+    found = verify(read_report(content, f"x.{form}"), [Source(REPORT.match.stored, ComparedWith.FILE)])
 
     beside = " · ".join(filter(None, ("Organised by Chennai District", "The organiser’s logo", hall)))
     assert (found.verdict, found.notes) == (ReportVerdict.TRUE, (f"{NOT_VERIFIED}{beside}.",))

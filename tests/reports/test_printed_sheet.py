@@ -36,7 +36,7 @@ BROTHERS = replace(
 
 
 def test_short_names_tell_brothers_apart_and_keep_an_initial_at_the_end() -> None:
-    page = score_page(sheet(TOSS, *WHITE_BOARD, setup=BROTHERS))
+    page = score_page(sheet(TOSS, *WHITE_BOARD, setup=BROTHERS), "1")
 
     told = [(each.tag, each.short, each.flag) for team in page.teams for each in team.members]
     assert told == [
@@ -64,7 +64,9 @@ def test_a_name_is_shortened_no_more_than_it_must_be(names: tuple[str, ...], sho
 
 def test_a_remark_begins_with_its_place_and_a_long_protest_cites_the_log() -> None:
     text = "My hand was lifted before the call. " * 10
-    page = score_page(sheet(TOSS, *WHITE_BOARD, Noted("The light flickered"), stroke(), ProtestLodged(Side.B, text)))
+    page = score_page(
+        sheet(TOSS, *WHITE_BOARD, Noted("The light flickered"), stroke(), ProtestLodged(Side.B, text)), "1"
+    )
 
     (_, counted), (place, protest), (where, remark) = page.record.items
     assert counted == "No corrections."
@@ -79,14 +81,14 @@ def test_in_singles_a_chief_referee_signs_who_is_named_or_decided() -> None:
     named = sheet(TOSS, setup=replace(SINGLES, chief_referee="K. Perera"))
     decided = sheet(TOSS, ProtestLodged(Side.A, "x"), ProtestDecided(upheld=False))
 
-    officials = [[role for role, _ in score_page(found).signing.officials] for found in (alone, named, decided)]
+    officials = [[role for role, _ in score_page(found, "1").signing.officials] for found in (alone, named, decided)]
     assert officials == [["Umpire"], ["Umpire", "Chief referee"], ["Umpire", "Chief referee"]]
 
 
 def test_two_umpires_in_one_field_have_two_lines_to_sign() -> None:
     found = sheet(TOSS, setup=replace(SINGLES, umpire="A. Roy, B. Sen"))
 
-    assert score_page(found).signing.officials == (("Umpire", "A. Roy"), ("Umpire", "B. Sen"))
+    assert score_page(found, "1").signing.officials == (("Umpire", "A. Roy"), ("Umpire", "B. Sen"))
 
 
 def full(setup: Setup, games: int, boards: int) -> ScoreSheet:

@@ -29,7 +29,7 @@ elif kind == "reports":
 else:
     match = sheet_of(record_of_file("icf-revised-singles-11"))
     sheets = [replace(match, match_id=f"m{number}") for number in range(many)]
-    pages = set_pages(day_document(day_of("Open", sheets, version="1"), Options(extent=Extent.CARD), ["{}"] * many))
+    pages = set_pages(day_document(day_of("Open", sheets), Options(extent=Extent.CARD), ["{}"] * many))
 # Not the resource usage: it counts what the process held that started this one, too.
 status = Path("/proc/self/status").read_text(encoding="ascii")
 peak_kib = int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmHWM")))

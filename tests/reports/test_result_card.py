@@ -17,7 +17,7 @@ LONG = "Venkatanarasimha Satyanarayana Krishnamurthy"
 
 
 def test_a_card_tells_winner_and_score_and_has_two_lines_to_paste() -> None:
-    card = result_card(day_of("Open", (WON,), version="1"), "en")
+    card = result_card(day_of("Open", (WON,)), "en")
 
     (result,) = card.results
     assert (result.sides, result.has_winner) == (("Player B1", "Player A1"), True)
@@ -26,7 +26,7 @@ def test_a_card_tells_winner_and_score_and_has_two_lines_to_paste() -> None:
 
 
 def test_a_match_that_nobody_played_says_so_and_one_in_progress_is_left_out() -> None:
-    card = result_card(day_of("Open", (sheet(WalkedOver(Side.A, "")), sheet(TOSS)), version="1"), "en")
+    card = result_card(day_of("Open", (sheet(WalkedOver(Side.A, "")), sheet(TOSS))), "en")
 
     assert [result.scores for result in card.results] == [("walkover",)]
     assert card.more == "Matches not shown: 1"
@@ -37,6 +37,6 @@ def test_the_picture_is_square_whatever_is_on_it(count: int) -> None:
     found = sheet(TOSS, *WHITE_BOARD, Conceded(Side.B, Concession.MATCH), setup=with_names(LONG, f"{LONG} B"))
     sheets = [replace(found, match_id=f"m{number}") for number in range(count)]
 
-    picture = set_picture(result_card(day_of("Open", sheets, version="1"), "ur"))
+    picture = set_picture(result_card(day_of("Open", sheets), "ur"))
 
     assert struct.unpack(">II", picture[16:24]) == (1080, 1080)

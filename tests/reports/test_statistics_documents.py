@@ -49,7 +49,7 @@ def numbers_of(page: Element) -> dict[str, list[str]]:
 
 
 def of(*sheets: ScoreSheet, name: str = "Player A1") -> PlayerStatistics:
-    return player_statistics_of(name, sheets, version="1.2.3")
+    return player_statistics_of(name, sheets)
 
 
 def test_the_sheet_has_a_part_for_them() -> None:

@@ -134,7 +134,7 @@ def test_of_a_card_the_totals_of_those_who_won_a_board_are_bold(columns: int) ->
     "document",
     [
         match_document(sheet(TOSS, *WHITE_BOARD), Options(extent=Extent.CARD)),
-        blank_document(SINGLES, Options(), version="1"),
+        blank_document(SINGLES, Options()),
     ],
     ids=["card", "blank"],
 )
@@ -281,7 +281,7 @@ def test_a_long_name_without_spaces_is_divided_everywhere(language: str) -> None
 
 def test_a_day_is_a_page_a_match_with_contents() -> None:
     sheets = [replace(sheet(TOSS, *WHITE_BOARD), match_id=f"m{number}") for number in range(3)]
-    day = day_of("Open", sheets, version="1")
+    day = day_of("Open", sheets)
 
     pages = set_pages(day_document(day, Options(extent=Extent.CARD), ["{}", "{}", "{}"]))
     found = read(pages)

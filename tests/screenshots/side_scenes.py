@@ -69,7 +69,7 @@ def answer(view: ExerciseView, *, is_right: bool) -> None:
 
 
 def system_check(hands: Hands) -> QWidget:
-    dialog = SystemCheckDialog("0.1.0", hands.window)
+    dialog = SystemCheckDialog(hands.window)
     _opened(dialog)
     for finding in (*_FOUND, check_sound(SoundReport(SoundOutcome.PLAYED, "pw-play"), is_on=True)):
         dialog.show_finding(finding)
@@ -200,7 +200,7 @@ class NoLearners(SqlLearnerStore):
 
 def school(hands: Hands) -> SchoolDialog:
     """Answers an exercise of umpire training wrong."""
-    needs = SchoolNeeds(NoLearners(), lambda: datetime(2026, 1, 5, tzinfo=UTC), lambda: "1", Random(8), "1.0")
+    needs = SchoolNeeds(NoLearners(), lambda: datetime(2026, 1, 5, tzinfo=UTC), lambda: "1", Random(8))
     dialog = SchoolDialog(needs, USUAL, hands.window.theme().name, hands.window)
     dialog.open()
     unnamed = dialog.findChild(QAbstractButton, "train_unnamed")

@@ -134,8 +134,6 @@ class Resolved:
 class Sources:
     """Sources for documents."""
 
-    version: str
-    """Version of the program."""
     library: MatchLibrary | None
     match: StoredMatch | None
     """Match of a document about a single match."""
@@ -169,29 +167,29 @@ def resolve(request: DocumentRequest, sources: Sources) -> Resolved:
             return Resolved(_about_match(request.kind, sources))
         case DocumentKind.BLANK_SINGLES | DocumentKind.BLANK_DOUBLES:
             doubles = request.kind is DocumentKind.BLANK_DOUBLES
-            return Resolved(blank_report(doubles=doubles, version=sources.version))
+            return Resolved(blank_report(doubles=doubles))
         case _:
             return _about_many(request, sources)
 
 
 def _about_match(kind: DocumentKind, sources: Sources) -> Subject:
-    match, version = sources.match, sources.version
+    match = sources.match
     if match is None:
         raise NothingToReport(say(OPEN_A_MATCH))
-    report = match_report(match, version=version)
+    report = match_report(match)
     if kind is DocumentKind.BLANK_MATCH:
-        return BlankReport(report.match.setup, version)
-    return MatchNumbers(report.match, version) if kind is DocumentKind.MATCH_NUMBERS else report
+        return BlankReport(report.match.setup)
+    return MatchNumbers(report.match) if kind is DocumentKind.MATCH_NUMBERS else report
 
 
 def _about_many(request: DocumentRequest, sources: Sources) -> Resolved:
-    library, version = sources.library, sources.version
+    library = sources.library
     if library is None:
         raise NothingToReport(say(MATCHES_NOT_OPEN))
     if request.kind is DocumentKind.PLAYER:
         found = player_found(library, request.name)
         _insist(found, N_("No stored match has a player with this name."))
-        player = PlayerReport(request.name, found.matches, version)
+        player = PlayerReport(request.name, found.matches)
         return Resolved(player, _left_out(found), of_many=True)
     if request.kind is DocumentKind.CHOSEN:
         found, title = chosen(library, sources.chosen), ""
@@ -200,7 +198,7 @@ def _about_many(request: DocumentRequest, sources: Sources) -> Resolved:
         found = day_found(library, asked)
         title = asked.title_of(found)
     _insist(found, N_("No stored match belongs to this event or date."))
-    subject = day_report(title, found, version=version, initials=request.initials)
+    subject = day_report(title, found, request.initials)
     return Resolved(subject, _left_out(found), of_many=True)
 
 

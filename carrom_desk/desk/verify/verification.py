@@ -12,6 +12,7 @@ from html import unescape
 from itertools import takewhile
 from string import hexdigits
 
+from carrom_desk import __version__
 from carrom_desk.desk.documents import (
     Form,
     MatchNumbers,
@@ -105,7 +106,7 @@ class Verification:
         return (say(words, id=self.match_id), *((say(_BY_ITSELF),) if by_itself else ()), *self.notes)
 
 
-def verify(report: ReportFile, sources: Sequence[Source], *, version: str) -> Verification:
+def verify(report: ReportFile, sources: Sequence[Source], *, version: str = __version__) -> Verification:
     """Verifies a report against its matches; `sources` are stored and named ones, the preferred first.
 
     Raises:
@@ -189,8 +190,9 @@ def _made_again(report: ReportFile, recorded: Mapping[str, str], matches: Sequen
         report.organiser,
         recorded.get("hall", ""),
         recorded.get("separator", ","),
+        version,
     )
-    subject = _subject(recorded, matches, version)
+    subject = _subject(recorded, matches)
     try:
         content = written(subject, report.form, options, "").content
     except ValueError:  # no such format: the record of the file is made up
@@ -198,17 +200,17 @@ def _made_again(report: ReportFile, recorded: Mapping[str, str], matches: Sequen
     return compressed_as(content, report.content) if report.form is Form.PDF else content
 
 
-def _subject(recorded: Mapping[str, str], matches: Sequence[StoredMatch], version: str) -> Subject:
+def _subject(recorded: Mapping[str, str], matches: Sequence[StoredMatch]) -> Subject:
     found, title = Found(tuple(map(replayed, matches)), ()), recorded.get("title", "")
     match recorded.get("about"):
         case "day":
-            return day_report(title, found, version=version, initials=recorded.get("initials"))
+            return day_report(title, found, recorded.get("initials"))
         case "player":
-            return PlayerReport(title, found.matches, version)
+            return PlayerReport(title, found.matches)
         case "statistics":
-            return MatchNumbers(found.matches[0], version)
+            return MatchNumbers(found.matches[0])
         case _:
-            return MatchReport(found.matches[0], version)
+            return MatchReport(found.matches[0])
 
 
 def _ways(report: ReportFile, matches: Sequence[StoredMatch]) -> Iterator[Mapping[str, str]]:

@@ -66,9 +66,8 @@ class SystemCheckDialog(DeskDialog):
     report_wanted = Signal(str)
     """Emitted to create a problem report with this page of facts."""
 
-    def __init__(self, version: str, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("system_check_dialog", _("System check"), parent)
-        self._version = version
         self._findings: dict[Check, Finding] = {}
         self._signs = {check: named(SignLabel(), f"level_{check.key}", say(check.words)) for check in Check}
         self._sentences = {check: voiced("", "", f"found_{check.key}") for check in Check}
@@ -118,20 +117,20 @@ class SystemCheckDialog(DeskDialog):
 
     def as_text(self) -> str:
         """Returns the page of facts, with all findings."""
-        return facts_page(self._version, self._findings)
+        return facts_page(self._findings)
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setText(self.as_text())
 
 
 def _slow_checks(
-    service: "SqlDatabaseService", data_folder: Path, version: str, *, is_open: bool
+    service: "SqlDatabaseService", data_folder: Path, *, is_open: bool
 ) -> tuple[Callable[[], Finding], ...]:
     return (
         lambda: check_disk(FolderDisk(data_folder)),
         lambda: check_clocks(SystemTime(), QThread.msleep),
         lambda: check_power(read_power(LINUX_FOLDER)),
-        lambda: check_pdf(lambda: written(blank_report(doubles=False, version=version), Form.PDF, Options(), "")),
+        lambda: check_pdf(lambda: written(blank_report(doubles=False), Form.PDF, Options(), "")),
         lambda: check_backups(service),
         lambda: check_second_backups(service),
         lambda: check_database(service, is_open=is_open),
@@ -139,7 +138,6 @@ def _slow_checks(
 
 
 def open_system_check(
-    version: str,
     sounds: Sounds,
     settings: SettingsModel,
     database: DatabaseController,
@@ -152,7 +150,7 @@ def open_system_check(
     """Runs all checks, the slow ones in the database's thread. `is_open` tells whether the matches can be read,
     `report` creates a problem report with the page of facts.
     """
-    dialog = SystemCheckDialog(version, window)
+    dialog = SystemCheckDialog(window)
 
     def show(finding: Finding) -> None:
         if isValid(dialog):  # otherwise it was closed before all findings arrived
@@ -165,7 +163,7 @@ def open_system_check(
         dialog.begin()
         sounds.test()
         show(check_fonts([family for family in FAMILIES if family not in QFontDatabase.families()]))
-        for check in _slow_checks(database.service, data_folder, version, is_open=is_open):
+        for check in _slow_checks(database.service, data_folder, is_open=is_open):
             database.tasks.run(check, show)  # all errors are findings
 
     dialog.wanted_again.connect(look)

@@ -7,6 +7,7 @@ from typing import TypeVar
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QProgressBar, QWidget
 
+from carrom_desk import __version__
 from carrom_desk.formats import listed, percent
 from carrom_desk.gui.kit.background import Background, Reporter
 from carrom_desk.gui.kit.wording import plain_tip
@@ -208,8 +209,8 @@ class AboutDialog(OutcomeDialog):
     notices_wanted = Signal()
     """Emitted to show the licences of bundled parts."""
 
-    def __init__(self, version: str, database: str, parent: QWidget | None = None) -> None:
-        version = _("Version {version}").format(version=version)
+    def __init__(self, database: str, parent: QWidget | None = None) -> None:
+        version = _("Version {version}").format(version=__version__)
         super().__init__("about_dialog", _("Carrom Desk"), version, parent=parent)
         self.tell(_("It proposes. The umpire decides."))
         self.tell(_("Your matches are stored in {database}.").format(database=database))

@@ -64,7 +64,6 @@ class Documents(QObject):
 
     def __init__(
         self,
-        version: str,
         window: QWidget,
         notify: Notify,
         printer: Callable[[], QPrinter] = printer_of_system,
@@ -72,7 +71,6 @@ class Documents(QObject):
     ) -> None:
         super().__init__(window)
         self._notify = notify
-        self._version = version
         self._settings = settings or SettingsModel(Settings())
         self.window = window
         """Parent of the dialogs."""
@@ -83,7 +81,7 @@ class Documents(QObject):
 
     def ask(self, library: MatchLibrary | None, match: StoredMatch | None) -> None:
         """Asks for a document; `match` is the open one."""
-        self._ask(Sources(self._version, library, match))
+        self._ask(Sources(library, match))
 
     def ask_about(self, library: MatchLibrary, ids: Sequence[MatchId]) -> None:
         """Asks for a document about matches selected in a list."""
@@ -104,19 +102,19 @@ class Documents(QObject):
             text = _("Too many matches for one document: {count}. Choose at most {most}.")
             self._notify(text.format(count=QLocale().toString(len(ids)), most=MOST_TOGETHER))
         elif len(ids) > 1:
-            then(Sources(self._version, library, None, tuple(ids)))
+            then(Sources(library, None, tuple(ids)))
         elif ids:
-            self.make(lambda: Sources(self._version, library, library.store.load(ids[0])), then)
+            self.make(lambda: Sources(library, library.store.load(ids[0])), then)
 
     def print_match(self, match: StoredMatch, library: MatchLibrary | None = None) -> None:
         """Shows the print preview of a report."""
         request = DocumentRequest(DocumentKind.MATCH, paper=usual_paper(), is_to_print=True)
-        self.produce(request, Sources(self._version, library, match))
+        self.produce(request, Sources(library, match))
 
     def save_match(self, match: StoredMatch, form: Form, library: MatchLibrary | None = None) -> None:
         """Asks where to save a report."""
         request = DocumentRequest(DocumentKind.MATCH, form, usual_paper())
-        self.produce(request, Sources(self._version, library, match))
+        self.produce(request, Sources(library, match))
 
     def _ask(self, sources: Sources) -> None:
         about = "" if sources.match is None else _named(sources.match)
@@ -154,7 +152,7 @@ class Documents(QObject):
         def work(_progress: Progress) -> Verification:
             report = read_report(bytes_of(path), path.name)
             sources = () if library is None else looked_up(library, report.ids)
-            return verify(report, sources, version=self._version)
+            return verify(report, sources)
 
         words, stopped = _("Comparing the report…"), _("Cancelled. The report was not compared.")
         self._jobs.do(_("Verify report"), words, work, partial(self._show_verdict, path), stopped=stopped)

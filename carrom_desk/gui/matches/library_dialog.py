@@ -135,7 +135,6 @@ _LEAST = QSize(900, 520)
 class DeskFacts:
     """Facts about the desk that the list needs."""
 
-    version: str
     find_open: FindOpen = no_match
     """Returns the open match."""
     read_only: str = ""
@@ -170,7 +169,7 @@ class LibraryDialog(DeskDialog):
         self._bin = BinActions(library, self._show_message, self)
         self._actions = ActionRow()
         self._status = StatusLine()
-        self._documents = Documents(around.version, self, self._show_message, settings=around.settings)
+        self._documents = Documents(self, self._show_message, settings=around.settings)
         self._export = FileExport(library, self._documents, self, self._show_message)
         self._results = ResultsExport(library, self._documents, self, self._show_message)
         self._import = FileImport(library, around.find_open, self, self._show_message)

@@ -40,7 +40,7 @@ class DocumentTasks(QObject):
         """Writes, shows and prints documents."""
         from carrom_desk.gui.documents.report_actions import Documents
 
-        return Documents(self._facts.version, self._window, self._notify, settings=self._facts.settings)
+        return Documents(self._window, self._notify, settings=self._facts.settings)
 
     def handlers(self) -> Handlers:
         """Returns the handlers of the menu entries about documents."""
@@ -74,7 +74,7 @@ class DocumentTasks(QObject):
         stored = self._match.session.stored()
 
         def work() -> "Document":
-            return match_statistics_document(replayed(stored).sheet(self._facts.version), Options())
+            return match_statistics_document(replayed(stored).sheet(), Options())
 
         self.files.make(work, lambda found: open_dialog(StatisticsDialog(found, self._window)))
 
@@ -82,7 +82,7 @@ class DocumentTasks(QObject):
         """Asks where to save a problem report with this page of facts."""
         from carrom_desk.desk.system_check import facts_page
 
-        pack = partial(self._pack, facts or facts_page(self._facts.version, {}), self._open_match())
+        pack = partial(self._pack, facts or facts_page({}), self._open_match())
         title, name = _("Create problem report"), "carrom-desk-diagnosis.zip"
         ask_where(self._window, "diagnosis_dialog", title, name, (".zip",), pack)
 

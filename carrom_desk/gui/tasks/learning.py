@@ -91,9 +91,9 @@ class LearningTasks(QObject):
             number = entry_at(QApplication.focusWidget())
             question = question_about(session.record, session.marks.draft, number)
         asked = question or Question()
-        dialog = AskLawsDialog(edition or session.laws, asked, self._facts.version, theme, self._window)
+        dialog = AskLawsDialog(edition or session.laws, asked, theme, self._window)
         dialog.law_wanted.connect(self._laws.show_at)
-        dialog.print_wanted.connect(Documents(self._facts.version, dialog, self._notify).preview)
+        dialog.print_wanted.connect(Documents(dialog, self._notify).preview)
         self._laws.show_dialog(dialog)
 
     def _show_school(self) -> "SchoolDialog | None":
@@ -104,9 +104,9 @@ class LearningTasks(QObject):
         from carrom_desk.gui.documents.report_actions import Documents
         from carrom_desk.gui.learning.school.exercise_dialog import SchoolDialog, SchoolNeeds
 
-        needs = SchoolNeeds(store, lambda: datetime.now(UTC), lambda: uuid4().hex, Random(), self._facts.version)
+        needs = SchoolNeeds(store, lambda: datetime.now(UTC), lambda: uuid4().hex, Random())
         dialog = SchoolDialog(needs, self._match.session.laws, self._match.theme, self._window)
-        documents = Documents(self._facts.version, dialog, self._notify)
+        documents = Documents(dialog, self._notify)
         dialog.law_wanted.connect(self._laws.show_at)
         dialog.exam.print_wanted.connect(documents.preview)
         dialog.exam.save_wanted.connect(documents.save)

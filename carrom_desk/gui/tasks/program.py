@@ -89,10 +89,10 @@ class ProgramTasks(QObject):
         from carrom_desk.reports.key_card import key_card_document
 
         card = key_card(key_table(self._facts.settings.current.keys))
-        documents = Documents(self._facts.version, self._window, self._notify)
+        documents = Documents(self._window, self._notify)
 
         def made(options: "Options") -> "Document":
-            return key_card_document(card, self._facts.version, options.paper)
+            return key_card_document(card, options)
 
         dialog = KeyCardDialog(card, self._window)
         dialog.change_wanted.connect(lambda: self._show_preferences(KEYS_PAGE))
@@ -107,7 +107,6 @@ class ProgramTasks(QObject):
         matches, facts = self._matches, self._facts
         if matches.database is not None and facts.data_folder is not None:
             open_system_check(
-                facts.version,
                 self._sounds,
                 facts.settings,
                 matches.database,
@@ -127,6 +126,6 @@ class ProgramTasks(QObject):
         """Shows the About dialog."""
         from carrom_desk.gui.dialogs.messages import AboutDialog, NoticesDialog
 
-        dialog = AboutDialog(self._facts.version, self._facts.database, self._window)
+        dialog = AboutDialog(self._facts.database, self._window)
         dialog.notices_wanted.connect(lambda: open_dialog(NoticesDialog(self._window)))
         open_dialog(dialog)

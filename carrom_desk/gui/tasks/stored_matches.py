@@ -347,7 +347,7 @@ class StoredMatches(QObject):
         from carrom_desk.gui.matches.library_dialog import DeskFacts, LibraryDialog
 
         session = self._match.session
-        about = DeskFacts(self._facts.version, lambda: session.match_id, self.read_only, self._facts.settings)
+        about = DeskFacts(lambda: session.match_id, self.read_only, self._facts.settings)
         dialog = LibraryDialog(library, about, self._window)
         dialog.chosen.connect(self.open)
         dialog.changed.connect(self._library_changed)

@@ -79,15 +79,13 @@ class ScoreSheet:
     readings: tuple[ReadingLine, ...]
     statistics: MatchStatistics
     log: tuple[LogLine, ...]
-    version: str
-    """Version of the program that made the sheet."""
     fingerprint: str
     claim: LastBoard | None
     """The board whose winner may still claim points; None if no claim is open."""
 
 
-def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str, fingerprint: str) -> ScoreSheet:
-    """Returns the score sheet of a match, finished or not, in the current language; `version` is the program's."""
+def score_sheet_of(match_id: MatchId, record: MatchRecord, fingerprint: str) -> ScoreSheet:
+    """Returns the score sheet of a match, finished or not, in the current language."""
     walked = walk(record)
     steps, state = walked.steps, until_claimed(record.state)
     tosses = _tosses(steps)
@@ -113,7 +111,6 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str, fing
         readings=readings_of(steps),
         statistics=statistics_of(names, state, steps, faults),
         log=log_of(names, walked),
-        version=plain(version),
         fingerprint=fingerprint,
         claim=record.state.last_board if record.state.is_claim_awaited else None,
     )

@@ -19,7 +19,7 @@ from carrom_desk.rules.acts import Act
 TITLE = N_("Rulings by edition")
 
 
-def asked_document(posed: Posed, act: Act, answers: Sequence[Answer], options: Options, version: str) -> Document:
+def asked_document(posed: Posed, act: Act, answers: Sequence[Answer], options: Options) -> Document:
     """Returns the position, the act, and the answers; differences from the first answer are marked."""
     title, happened = say(TITLE), act_line(posed, act)
     lines = position_lines(posed)
@@ -30,7 +30,7 @@ def asked_document(posed: Posed, act: Act, answers: Sequence[Answer], options: O
         *(_table(each, answers[0]) for each in answers),
         Note(_("≠ marks a difference from the first edition listed.")),
     )
-    return plain_document(f"{title}: {happened}", Chapter("asked", title, parts, title), options, version)
+    return plain_document(f"{title}: {happened}", Chapter("asked", title, parts, title), options)
 
 
 def _drawn(posed: Posed) -> Drawing:

@@ -15,7 +15,7 @@ from carrom_desk.school.mock_exam import MockExam, Section
 KIND = N_("Mock exam for umpires")
 
 
-def review_document(exam: MockExam, name: str, options: Options, version: str) -> Document:
+def review_document(exam: MockExam, name: str, options: Options) -> Document:
     """Returns the review of an exam taken by a learner with this name; empty if unknown."""
     reached = _("{right} of {count} correct").format(right=exam.right, count=len(exam.questions))
     laws = laws_name(exam.exercises[0].edition)
@@ -26,7 +26,7 @@ def review_document(exam: MockExam, name: str, options: Options, version: str) -
         if rows:
             parts.append(Table(say(section.value.title), (Column("", 18), Column("", 82)), rows))
     foot = say(N_("{kind} · {laws}"), kind=say(KIND), laws=laws)
-    return plain_document(f"{say(KIND)}: {reached}", Chapter("review", say(KIND), tuple(parts), foot), options, version)
+    return plain_document(f"{say(KIND)}: {reached}", Chapter("review", say(KIND), tuple(parts), foot), options)
 
 
 def _rows(exam: MockExam, section: Section) -> Iterator[Row]:

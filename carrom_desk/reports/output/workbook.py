@@ -55,9 +55,14 @@ _LONGEST_WORD = 20
 def as_xlsx(sheet: ScoreSheet, options: Options | None = None) -> bytes:
     """Returns a workbook with five sheets: Card, Match, Boards, Strokes, Statistics."""
     options = options or Options()
-    tables = match_table(sheet), boards_table(sheet), strokes_table(sheet), match_statistics_table(sheet)
+    tables = (
+        match_table(sheet, options.program),
+        boards_table(sheet),
+        strokes_table(sheet),
+        match_statistics_table(sheet),
+    )
     made_as = recorded(options, "match", [sheet.match_id])
-    return _book(sheet.version, tables, options, made_as, [sheet], _add_card)
+    return _book(tables, options, made_as, [sheet], _add_card)
 
 
 def event_as_xlsx(day: Day, options: Options, initials: str | None = None) -> bytes:
@@ -67,20 +72,19 @@ def event_as_xlsx(day: Day, options: Options, initials: str | None = None) -> by
     results = day.results
     tables = results_table(results), event_boards_table(day), *standings_tables(groups_of(results))
     made_as = recorded(options, "day", [sheet.match_id for sheet in day.sheets], initials=initials)
-    return _book(day.version, tables, options, made_as, day.sheets)
+    return _book(tables, options, made_as, day.sheets)
 
 
-def tables_as_xlsx(version: str, tables: Iterable[TidyTable], options: Options) -> bytes:
-    return _book(version, tables, options, recorded(options, "hall"), ())
+def tables_as_xlsx(tables: Iterable[TidyTable], options: Options) -> bytes:
+    return _book(tables, options, recorded(options, "hall"), ())
 
 
 def _book(
-    version: str,
     tables: Iterable[TidyTable],
     options: Options,
     made_as: Iterable[str],
     sheets: Sequence[ScoreSheet],
-    add_card: Callable[[Workbook, ScoreSheet], None] | None = None,
+    add_card: Callable[[Workbook, ScoreSheet, str], None] | None = None,
 ) -> bytes:
     # openpyxl writes other bytes where lxml is installed.
     os.environ["OPENPYXL_LXML"] = "False"
@@ -88,11 +92,10 @@ def _book(
 
     book = Workbook()
     book.remove(book.worksheets[0])
-    program = f"Carrom Desk {version}"
-    book.properties.creator, book.properties.language = program, options.language
-    book.properties.keywords = ", ".join((program, *made_as))
+    book.properties.creator, book.properties.language = options.program, options.language
+    book.properties.keywords = ", ".join((options.program, *made_as))
     if add_card is not None:
-        add_card(book, sheets[0])
+        add_card(book, sheets[0], options.program)
     for table in tables:
         _add(book, table)
     for page in book.worksheets:
@@ -134,11 +137,11 @@ class _CardPage:
         return ceil(len(text) * (_WIDEST if longest > room / _WIDEST else 1.1) / room)
 
 
-def _add_card(book: Workbook, sheet: ScoreSheet) -> None:
+def _add_card(book: Workbook, sheet: ScoreSheet, program: str) -> None:
     """Adds the score card as printed, with the remarks that the players sign for."""
     from openpyxl.utils import get_column_letter
 
-    found, page = score_page(sheet), book.create_sheet(_("Card"))
+    found, page = score_page(sheet, program), book.create_sheet(_("Card"))
     titles = card_titles()
     columns = len(titles) - 2
     widths = 12, 30, *[9] * (2 * columns)

@@ -50,22 +50,20 @@ class Day:
     title: str
     """Event, date, or both; empty if they have neither in common."""
     sheets: tuple[ScoreSheet, ...]
-    version: str
-    """Version of the program."""
 
     @property
     def results(self) -> tuple[MatchResult, ...]:
         return tuple(map(result_of_sheet, self.sheets))
 
 
-def day_of(title: str, sheets: Iterable[ScoreSheet], *, version: str) -> Day:
+def day_of(title: str, sheets: Iterable[ScoreSheet]) -> Day:
     """Sorts matches by date, round, time and table; those without a time come last."""
     found = sorted(sheets, key=_moment)
     rounds: dict[tuple[str, ...], int] = {}
     for sheet in found:
         rounds.setdefault(_heading(sheet), len(rounds))
     ordered = sorted(found, key=lambda sheet: rounds[_heading(sheet)])
-    return Day(plain(title), tuple(ordered), plain(version))
+    return Day(plain(title), tuple(ordered))
 
 
 def _moment(sheet: ScoreSheet) -> tuple[object, ...]:
@@ -166,9 +164,9 @@ def _standings(ranking: Ranking) -> Table:
     return Table(" · ".join(part for part in (_("Standings"), ranking.name) if part), columns, tuple(rows))
 
 
-def results_json(day: Day) -> str:
+def results_json(day: Day, version: str) -> str:
     """Returns the results for other programs: matches in the order of play, and standings if all sides met."""
-    document = results_document(day.title, day.version, day.results, groups_of(day.results))
+    document = results_document(day.title, version, day.results, groups_of(day.results))
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 

@@ -35,8 +35,8 @@ _QUEEN = "Q"
 """Sign for a covered Queen without points."""
 
 
-def score_page(sheet: ScoreSheet, hall: str = "") -> ScorePage:
-    """Returns the whole page."""
+def score_page(sheet: ScoreSheet, program: str, hall: str = "") -> ScorePage:
+    """Returns the whole page; `program` is the name and version of the program."""
     return ScorePage(
         title=title_of(sheet),
         boxes=boxes_of(sheet),
@@ -48,7 +48,7 @@ def score_page(sheet: ScoreSheet, hall: str = "") -> ScorePage:
         counts=_counts(sheet),
         record=record_of(sheet),
         signing=_signing(sheet),
-        identity=_identity(sheet),
+        identity=_identity(sheet, program),
         key=f"{_legend(sheet)} {change_words(sheet.setup)}".strip(),
         code=code_drawing(sheet.match_id, sheet.fingerprint, hall),
     )
@@ -179,10 +179,10 @@ def _legend(sheet: ScoreSheet) -> str:
     return " ".join((*sentences, *(say(meaning) for mark, meaning in meanings.items() if mark in found)))
 
 
-def _identity(sheet: ScoreSheet) -> str:
+def _identity(sheet: ScoreSheet, program: str) -> str:
     """Returns how to identify and verify the match, and whether the umpire overrode rulings."""
     words = _("Match {id} · entries: {entries} · fingerprint: {fingerprint} · {program}").format(
-        entries=len(sheet.log), id=sheet.match_id, fingerprint=sheet.fingerprint, program=f"Carrom Desk {sheet.version}"
+        entries=len(sheet.log), id=sheet.match_id, fingerprint=sheet.fingerprint, program=program
     )
     return " · ".join((words, say(DECIDED))) if sheet.overrides else words
 

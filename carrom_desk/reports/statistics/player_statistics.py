@@ -54,8 +54,6 @@ class PlayerStatistics:
     matches: tuple[PlayedMatch, ...]
     """Matches in the order of play."""
     total: Statistics
-    version: str
-    """Version of the program."""
 
     @property
     def won(self) -> int:
@@ -66,13 +64,13 @@ class PlayerStatistics:
         return sum(match.is_won is False for match in self.matches)
 
 
-def player_statistics_of(name: str, sheets: Iterable[ScoreSheet], *, version: str) -> PlayerStatistics:
+def player_statistics_of(name: str, sheets: Iterable[ScoreSheet]) -> PlayerStatistics:
     """Returns the statistics of the player with this name, ignoring case; matches of others are ignored."""
     found = (_played(sheet, name) for sheet in sheets)
     matches = sorted((match for match in found if match is not None), key=lambda match: moment_key(match.sheet.started))
     written = matches[-1].sheet.setup.player_at(matches[-1].seat).name if matches else plain(name)
     total = combined(match.statistics for match in matches)
-    return PlayerStatistics(written, tuple(matches), total, plain(version))
+    return PlayerStatistics(written, tuple(matches), total)
 
 
 def is_same_name(one: str, other: str) -> bool:

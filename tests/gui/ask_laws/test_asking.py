@@ -43,7 +43,7 @@ from tests.gui.one_match import at_match
 
 
 def opened(qtbot: QtBot, edition: Edition = ICF_REVISED, question: Question | None = None) -> AskLawsDialog:
-    dialog = AskLawsDialog(edition, question or Question(), "0.1.0", ThemeName.LIGHT)
+    dialog = AskLawsDialog(edition, question or Question(), ThemeName.LIGHT)
     qtbot.addWidget(dialog)
     dialog.open()
     return dialog
@@ -219,7 +219,7 @@ def test_the_page_has_every_edition_and_is_written(tmp_path: Path, qtbot: QtBot)
     question = STRIKER_AND_MAN
     answers = [answer(question.posed(each), question.act) for each in EDITIONS]
 
-    document = asked_document(question.posed(ICF_REVISED), question.act, answers, Options(), "0.1.0")
+    document = asked_document(question.posed(ICF_REVISED), question.act, answers, Options())
     html = as_html(document)
     for edition in EDITIONS:
         assert in_english(edition.name) in html
@@ -228,7 +228,7 @@ def test_the_page_has_every_edition_and_is_written(tmp_path: Path, qtbot: QtBot)
     window = QWidget()
     qtbot.addWidget(window)
     heard: list[str] = []
-    documents, found = Documents("0.1.0", window, heard.append), Resolved(OtherDocument(lambda _: document, "asked"))
+    documents, found = Documents(window, heard.append), Resolved(OtherDocument(lambda _: document, "asked"))
     for name in ("asked.pdf", "asked.html", "asked.txt"):
         documents.write_by_name(found, Options(), tmp_path / name)
 

@@ -18,7 +18,7 @@ def sources() -> Sources:
     for match in (stored("one", between("Asha", "Bilal")), stored("two", between("Asha", "Chitra"))):
         kept.add(match)
     kept.add(stored("three", between("Dev", "Esha", "")))
-    return Sources("1.2.3", kept, kept.store.load(MatchId("one")))
+    return Sources(kept, kept.store.load(MatchId("one")))
 
 
 @pytest.fixture
@@ -30,4 +30,4 @@ def told() -> list[str]:
 def documents(qtbot: QtBot, told: list[str]) -> Documents:
     window = QWidget()
     qtbot.addWidget(window)
-    return Documents("1.2.3", window, told.append)
+    return Documents(window, told.append)

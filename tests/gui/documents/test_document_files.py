@@ -115,7 +115,7 @@ def of_many(count: int) -> Resolved:
     kept = library(MemoryStore())
     for number in range(count):
         kept.add(stored(f"m{number}", between(f"Asha {number}", "Bilal")))
-    return resolve(DocumentRequest(DocumentKind.EVENT, name="Autumn Cup"), Sources("1", kept, None))
+    return resolve(DocumentRequest(DocumentKind.EVENT, name="Autumn Cup"), Sources(kept, None))
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_a_document_without_matches_says_why(
 
 
 def test_without_matches_nothing_about_them(documents: Documents, told: list[str]) -> None:
-    nowhere = Sources("1", None, None)
+    nowhere = Sources(None, None)
     documents.produce(DocumentRequest(DocumentKind.MATCH), nowhere)
     documents.produce(DocumentRequest(DocumentKind.EVENT, name="x"), nowhere)
     finish(documents.window)

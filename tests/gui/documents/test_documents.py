@@ -73,7 +73,7 @@ def test_every_kind_and_form_has_words() -> None:
 def test_what_can_be_asked_for(sources: Sources) -> None:
     assert DocumentKind.CHOSEN not in sources.kinds()
     assert replace(sources, chosen=(MatchId("one"),)).kinds()[0] is DocumentKind.CHOSEN
-    assert Sources("1", None, None).kinds() == (DocumentKind.BLANK_SINGLES, DocumentKind.BLANK_DOUBLES)
+    assert Sources(None, None).kinds() == (DocumentKind.BLANK_SINGLES, DocumentKind.BLANK_DOUBLES)
 
 
 def test_the_menu_leads_to_documents_and_to_the_print(qtbot: QtBot) -> None:

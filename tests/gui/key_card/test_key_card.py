@@ -28,6 +28,7 @@ from carrom_desk.languages import direction_of, progress_of
 from carrom_desk.presentation.next_step.actions import GROUPS, ActionName
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.key_card import key_card_document
+from carrom_desk.reports.match_documents import Options
 from carrom_desk.reports.output.html import as_html
 from carrom_desk.reports.output.typeset import set_pages
 from tests.gui.hands import Hands
@@ -61,7 +62,7 @@ def test_the_card_is_one_page_of_paper(qapp: QApplication, paper: Paper, languag
     language_controller = LanguageController(list)
     language_controller.use(language, language)
     card = key_card(OTHERS)
-    (page,) = PdfReader(io.BytesIO(set_pages(key_card_document(card, "1", paper)).pdf)).pages
+    (page,) = PdfReader(io.BytesIO(set_pages(key_card_document(card, Options(paper))).pdf)).pages
     joined = "".join(page.extract_text().split())
 
     is_turned = direction_of(language) == "rtl"  # and so is the text that is taken out of it
@@ -75,7 +76,7 @@ def test_the_card_is_one_page_of_paper(qapp: QApplication, paper: Paper, languag
 
 
 def test_the_web_page_holds_every_row_and_asks_for_nothing(qapp: QApplication) -> None:
-    page = as_html(key_card_document(key_card(OTHERS), "1", Paper.A4))
+    page = as_html(key_card_document(key_card(OTHERS), Options()))
 
     assert '<html lang="en">' in page
     assert len(re.findall('<tr class="line">', page)) == sum(map(len, GROUPS.values())) + 1

@@ -34,7 +34,7 @@ class AtLibrary:
         self.store = store
         self.library = library(store)
         self.open_id = None if open_id is None else MatchId(open_id)
-        around = DeskFacts("0.1.0", lambda: self.open_id, read_only)
+        around = DeskFacts(lambda: self.open_id, read_only)
         self.dialog = LibraryDialog(self.library, around)
         self.opened: list[MatchId] = []
         self.changes = 0

@@ -164,18 +164,17 @@ def test_every_column_has_a_head_and_those_that_sort_say_so(qapp: QApplication) 
         (Status.IN_PROGRESS, (1, 0), OutcomeKind.IN_PROGRESS, None, ((25, 1),), "25–1 (3–0)"),
         (Status.IN_PROGRESS, (1, 0), OutcomeKind.CLAIM_OPEN, None, ((25, 1),), "25–1 (3–0) claim open"),
         (Status.BEFORE_TOSS, (0, 0), OutcomeKind.NOT_BEGUN, None, (), ""),
-        (Status.FINISHED, (2, 1), None, None, (), "2–1"),
     ],
 )
 def test_a_result_tells_every_game_and_how_it_ended(
     status: Status,
     games: tuple[int, int],
-    kind: OutcomeKind | None,
+    kind: OutcomeKind,
     winner: Side | None,
     scores: tuple[tuple[int, int], ...],
     told: str,
 ) -> None:
-    known = None if kind is None else Result(kind, winner, tuple(BySide(*score) for score in scores))
+    known = Result(kind, winner, tuple(BySide(*score) for score in scores))
     summary = replace(a_summary(), status=status, games=BySide(*games), score=BySide(3, 0), result=known)
     marks = {None: "Asha – Bilal", Side.A: "✓ Asha – Bilal", Side.B: "Asha – ✓ Bilal"}
 

@@ -235,7 +235,6 @@ def test_a_report_from_practice_says_so_in_its_title(hall: Hall, tmp_path: Path)
     sheet = score_sheet_of(
         match.session.stored().id,
         replay(match.session.record.setup, match.session.record.entries).record,
-        version="0.1.0",
         fingerprint="",
     )
 

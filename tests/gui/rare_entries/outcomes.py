@@ -31,7 +31,7 @@ def holds_after_export(hands: Hands) -> bool:
 
 def report_of(hands: Hands) -> str:
     """Returns the report as a web page."""
-    report = match_report(hands.controller.match.session.with_unsaved(), version="1")
+    report = match_report(hands.controller.match.session.with_unsaved())
     return written(report, Form.HTML, Options(), "a.html").content.decode("utf-8")
 
 

@@ -79,7 +79,7 @@ def test_the_remark_can_be_amended_and_is_in_the_report(kept: Kept) -> None:
     hands.amend(number)
 
     assert hands.part("amend_dialog").isVisible()
-    remarks = replayed(hands.controller.match.session.stored()).sheet("0").remarks
+    remarks = replayed(hands.controller.match.session.stored()).sheet().remarks
     assert next(each.text for each in remarks if each.number == number).startswith("Note: Interrupted ")
 
 

@@ -34,7 +34,7 @@ class Candidate:
 
     def __init__(self, qtbot: QtBot) -> None:
         self.time = datetime(2026, 1, 5, 9, 0, tzinfo=UTC)
-        needs = SchoolNeeds(NoLearners(), lambda: self.time, lambda: "1", Random(1), "1.0")
+        needs = SchoolNeeds(NoLearners(), lambda: self.time, lambda: "1", Random(1))
         self.dialog = SchoolDialog(needs, USUAL, ThemeName.LIGHT)
         qtbot.addWidget(self.dialog)
         self.dialog.open()

@@ -60,7 +60,7 @@ def school(qtbot: QtBot, database: Database) -> SchoolDialog:
 
 
 def opened(qtbot: QtBot, database: Database) -> SchoolDialog:
-    needs = SchoolNeeds(SqlLearnerStore(database), lambda: NOW, iter("abcdef").__next__, Random(1), "1.0")
+    needs = SchoolNeeds(SqlLearnerStore(database), lambda: NOW, iter("abcdef").__next__, Random(1))
     dialog = SchoolDialog(needs, USUAL, ThemeName.LIGHT)
     qtbot.addWidget(dialog)
     dialog.open()
@@ -384,7 +384,7 @@ def test_the_key_of_a_guess_does_nothing_where_there_is_no_guess(
 
 
 def test_on_first_use_it_asks_for_the_learners_name(qtbot: QtBot, database: Database) -> None:
-    needs = SchoolNeeds(SqlLearnerStore(database), lambda: NOW, iter("abcdef").__next__, Random(1), "1.0")
+    needs = SchoolNeeds(SqlLearnerStore(database), lambda: NOW, iter("abcdef").__next__, Random(1))
     dialog = SchoolDialog(needs, USUAL, ThemeName.LIGHT)
     qtbot.addWidget(dialog)
     dialog.open()

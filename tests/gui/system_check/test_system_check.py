@@ -91,7 +91,7 @@ def test_the_sound_check_says_what_the_trial_sound_gave(outcome: SoundOutcome, *
 
 
 def test_a_finding_is_told_by_a_word_and_a_sentence_and_can_be_copied(qtbot: QtBot) -> None:
-    dialog = SystemCheckDialog("0.1.0")
+    dialog = SystemCheckDialog()
     qtbot.addWidget(dialog)
     dialog.open()
     dialog.show_finding(check_power(Power(is_plugged_in=False, percent=9)))
@@ -111,7 +111,7 @@ def test_a_finding_is_told_by_a_word_and_a_sentence_and_can_be_copied(qtbot: QtB
 
 
 def test_a_long_sentence_makes_room_for_itself(qtbot: QtBot) -> None:
-    dialog = SystemCheckDialog("0.1.0")
+    dialog = SystemCheckDialog()
     qtbot.addWidget(dialog)
     dialog.open()
     before = dialog.height()

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
+from carrom_desk import __version__
 from carrom_desk.desk.forms.new_match_form import SetUpForm
 from carrom_desk.gui.dialogs.fields import CheckBox, ChoiceBox
 from carrom_desk.gui.dialogs.messages import AboutDialog, NoticesDialog
@@ -27,11 +28,11 @@ from tests.gui.opening import TOSS, possible
 
 
 def test_the_about_dialog_has_version_database_and_languages(qtbot: QtBot) -> None:
-    dialog = AboutDialog("0.1.0", "/home/me/matches.sqlite3")
+    dialog = AboutDialog("/home/me/matches.sqlite3")
     qtbot.addWidget(dialog)
     words = " ".join(label.text() for label in dialog.findChildren(QLabel))
 
-    assert "0.1.0" in words
+    assert __version__ in words
     assert "/home/me/matches.sqlite3" in words
     assert f"Deutsch {progress_of('de')}%" in words
 

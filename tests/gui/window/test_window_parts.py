@@ -56,7 +56,7 @@ def test_a_notice_comes_and_goes_within_its_room(qtbot: QtBot) -> None:
 
 
 def test_the_window_is_painted_before_the_desk_is_there(qtbot: QtBot) -> None:
-    window = MainWindow(WindowFacts("0.1.0", "x", StoppedTime().monotonic_ns))
+    window = MainWindow(WindowFacts("x", StoppedTime().monotonic_ns))
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.first_painted):
         window.show()

@@ -78,16 +78,16 @@ def test_every_part_of_the_web_page_says_so_on_screen_and_in_print(case: tuple[S
 def test_a_day_marks_the_pages_of_this_match_alone() -> None:
     other, decided = sheet(*PLAYED), sheet(*STANDS)
 
-    page = as_html(day_document(day_of("Cup", (other, decided), version="1"), Options()))
+    page = as_html(day_document(day_of("Cup", (other, decided)), Options()))
 
     assert page.count(f"{MARK}</p></section>") == 3
 
 
 def test_the_tables_count_overrides(case: tuple[ScoreSheet, int]) -> None:
     found, overrides = case
-    results = results_table(day_of("Cup", (found,), version="1").results)
+    results = results_table(day_of("Cup", (found,)).results)
 
-    assert ("overrides", overrides) in match_table(found).rows
+    assert ("overrides", overrides) in match_table(found, "").rows
     assert dict(zip(results.columns, results.rows[0], strict=True))["overrides"] == overrides
 
 
@@ -110,7 +110,7 @@ GOES_ON = Override("Both saw it", turn=Turn.CONTINUES, board_goes_on=True)
 )
 def test_a_board_decided_by_the_umpire_is_marked_with_the_reason(entries: tuple[Entry, ...], is_decided: bool) -> None:
     found = sheet(TOSS, *entries)
-    page = score_page(found)
+    page = score_page(found, "Carrom Desk 1")
     document = match_document(found, Options(extent=Extent.CARD))
     printed = " ".join(PdfReader(io.BytesIO(set_pages(document).pdf)).pages[0].extract_text().split())
     card = load_workbook(io.BytesIO(as_xlsx(found)))["Card"].values

@@ -193,7 +193,7 @@ def _told(sides: str, acts: str, setup: Mapping[str, Any]) -> dict[str, Any]:
     entry = _said_of_entry(record)
     standing = standing_of(record, LogRows(record), (), SavedView(), None, is_turned=False)
     card = screen_of(standing, StrokeView(StrokeDraft(), is_jumped_mode=False), None, None, None).card
-    sheet = score_sheet_of(MatchId("told"), record, version="", fingerprint="")
+    sheet = score_sheet_of(MatchId("told"), record, fingerprint="")
     words = {
         "log": [line for line in (entry["what"], entry["ruled"]) if line],
         "ruling": [line for line in (entry.get("decision"), *entry.get("details", ())) if line],

@@ -54,7 +54,7 @@ def test_sheet_tables_and_sol_name_the_rules() -> None:
     assert laws_and_format(SETUP).startswith("Lake Club 2026 (ICF revised) · best of 3")
     assert dict(facts_of(sheet))["≠ Rules of the event"] == f"T{RULES[1:]}."
     assert RULES[1:] in blank_pages(SETUP).terms
-    rows = {row[0]: row[1] for row in match_table(sheet).rows}
+    rows = {row[0]: row[1] for row in match_table(sheet, "").rows}
     assert (rows["laws"], rows["laws_title"]) == ("icf-revised", "Lake Club 2026 (ICF Laws of Carrom, revised)")
     assert rows["event_rules"] == RULES
     assert f"By the rules of the event: {RULES}." in sol_games_of(record).remarks

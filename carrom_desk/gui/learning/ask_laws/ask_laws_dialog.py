@@ -64,13 +64,10 @@ class AskLawsDialog(DeskDialog):
     law_wanted = Signal(object, str)
     print_wanted = Signal(object, str)
 
-    def __init__(
-        self, edition: Edition, question: Question, version: str, theme: ThemeName, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, edition: Edition, question: Question, theme: ThemeName, parent: QWidget | None = None) -> None:
         super().__init__("ask_laws_dialog", _("Look up a ruling"), parent)
         self.question = question
         """Current question."""
-        self._version = version
         self._board = BoardView(load_theme(theme))
         self._board.setObjectName("asked_board")
         self._edition = edition_box("asked_laws", _("Reference laws"), edition)
@@ -205,11 +202,11 @@ class AskLawsDialog(DeskDialog):
         return rulings(self.question, self._laws())
 
     def _print(self) -> None:
-        question, first, version = self.question, self._laws(), self._version
+        question, first = self.question, self._laws()
 
         def made(options: Options) -> Document:
             answers = rulings(question, first)
-            return asked_document(question.posed(first), question.act, answers, options, version)
+            return asked_document(question.posed(first), question.act, answers, options)
 
         self.print_wanted.emit(made, "asked-laws")
 

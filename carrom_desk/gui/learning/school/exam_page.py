@@ -50,14 +50,13 @@ class ExamPage(QWidget):
         self,
         now: Callable[[], datetime],
         random: Random,
-        version: str,
         learner: Callable[[], Learner | None],
         theme: ThemeName,
     ) -> None:
-        """`version` is the program's, `learner` returns who takes the exam."""
+        """`learner` returns who takes the exam."""
         super().__init__()
         self.setObjectName("exam_page")
-        self._now, self._random, self._version, self._learner = now, random, version, learner
+        self._now, self._random, self._learner = now, random, learner
         self._edition = USUAL
         self.exam: MockExam | None = None
         """Exam in progress, or the last one."""
@@ -195,7 +194,7 @@ class ExamPage(QWidget):
     def _made(self, options: Options) -> Document:
         assert self.exam is not None
         learner = self._learner()
-        return review_document(self.exam, "" if learner is None else learner.name, options, self._version)
+        return review_document(self.exam, "" if learner is None else learner.name, options)
 
     def _show_parts(self) -> None:
         for part in (self._before, self._after, self._hand_in, self._line):

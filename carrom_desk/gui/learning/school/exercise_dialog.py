@@ -52,13 +52,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SchoolNeeds:
-    """Dependencies of training: store of learners, time, new ids, randomness, and the program's version."""
+    """Dependencies of training: store of learners, time, new ids and randomness."""
 
     store: "SqlLearnerStore"
     now: Callable[[], datetime]
     new_id: Callable[[], str]
     random: Random
-    version: str
 
 
 class SchoolDialog(DeskDialog):
@@ -91,7 +90,7 @@ class SchoolDialog(DeskDialog):
         self.view = ExerciseView(theme)
         """Current question."""
         self._line, self._welcome, self._end = SessionLine(), WelcomePage(), EndPage()
-        self.exam = ExamPage(needs.now, needs.random, needs.version, self._learner.currentData, theme)
+        self.exam = ExamPage(needs.now, needs.random, self._learner.currentData, theme)
         """Mock exam."""
         self._map = named(QTreeWidget(), "law_map", _("Progress by law"))
         self._map.setHeaderLabels([_("Law"), _("Progress"), _("Correct")])
