@@ -99,7 +99,7 @@ _ORDERS: Mapping[MatchOrder, Callable[[MatchSummary], tuple[str, str, str]]] = {
     MatchOrder.BEGUN: lambda summary: ("", summary.started, summary.id),
     MatchOrder.EVENT: lambda summary: (folded(summary.event), summary.started, summary.id),
     MatchOrder.SIDES: lambda summary: (folded(f"{summary.sides.a} {summary.sides.b}"), summary.started, summary.id),
-    MatchOrder.BINNED: lambda summary: (summary.binned, summary.started, summary.id),
+    MatchOrder.TRASHED: lambda summary: (summary.trashed, summary.started, summary.id),
 }
 
 
@@ -124,7 +124,7 @@ class MemoryStore:
         if logged.number != len(match.entries):
             raise StoreConflict("Another desk has written to this match. Open it again.")
         kept = self.summaries[match_id]
-        listed = replace(summary, started=kept.started, binned=kept.binned)
+        listed = replace(summary, started=kept.started, trashed=kept.trashed)
         self._write(replace(match, entries=(*match.entries, logged)), listed)
 
     def load(self, match_id: MatchId) -> StoredMatch:
@@ -162,7 +162,7 @@ class MemoryStore:
         last = written[-1]
         return last if self.summaries[last].status is not Status.FINISHED else None
 
-    def known_players(self, prefix: str, limit: int = 20) -> Sequence[str]:
+    def known_players(self, prefix: str) -> Sequence[str]:
         names = [
             player.name
             for match in reversed(self.kept.values())
@@ -171,20 +171,20 @@ class MemoryStore:
             for player in match.setup.sides.of(side)
             if without_accents(player.name).startswith(without_accents(prefix))
         ]
-        return list(dict.fromkeys(names))[:limit]
+        return list(dict.fromkeys(names))
 
     def delete(self, match_ids: Sequence[MatchId]) -> None:
         self._refuse_missing(match_ids, self.kept)
         for match_id in match_ids:
             minutes, seconds = divmod(next(self._deletions), 60)
             when = f"2026-11-22T10:{minutes:02}:{seconds:02}+00:00"
-            self.summaries[match_id] = replace(self.summaries[match_id], binned=when)
+            self.summaries[match_id] = replace(self.summaries[match_id], trashed=when)
         self.bin |= set(match_ids)
 
     def restore_matches(self, match_ids: Sequence[MatchId]) -> None:
         self._refuse_missing(match_ids, self.kept)
         for match_id in match_ids:
-            self.summaries[match_id] = replace(self.summaries[match_id], binned="")
+            self.summaries[match_id] = replace(self.summaries[match_id], trashed="")
         self.bin -= set(match_ids)
 
     def erase(self, match_ids: Sequence[MatchId]) -> None:
@@ -201,7 +201,7 @@ class MemoryStore:
         return [
             each
             for each in self.summaries.values()
-            if (each.id in self.bin) is query.in_bin
+            if (each.id in self.bin) is query.in_trash
             and all(word in _words_of(each) for word in without_accents(query.text).split())
             and (not query.statuses or each.status in query.statuses)
             and (not query.event or folded(each.event) == folded(query.event))

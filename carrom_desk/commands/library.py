@@ -20,7 +20,7 @@ SOL_ENDINGS = (".sol", ".sol.gz")
 
 def register(add: AddCommand) -> None:
     """Registers the commands."""
-    listing = add("matches", "List the stored matches.", lambda asked, at: list_matches(at, in_bin=asked.trash))
+    listing = add("matches", "List the stored matches.", lambda asked, at: list_matches(at, in_trash=asked.trash))
     listing.add_argument("--trash", action="store_true", help="list the matches in the trash instead")
     text = "Check the database and every match in it, or match files."
     checking = add("check", text, lambda asked, at: check_files(asked.files) if asked.files else check(at))
@@ -47,10 +47,10 @@ def register(add: AddCommand) -> None:
     results.add_argument("--replace", action="store_true", help="replace results that are already there")
 
 
-def list_matches(database: str, *, in_bin: bool = False) -> int:
+def list_matches(database: str, *, in_trash: bool = False) -> int:
     """Writes every stored match, newest first, or every match in the trash."""
     with library_at(database) as library:
-        for summary in listed(library, in_bin=in_bin):
+        for summary in listed(library, in_trash=in_trash):
             answer(_listed(summary))
     return OK
 

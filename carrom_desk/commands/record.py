@@ -45,7 +45,7 @@ def run(database: str, *, setup_path: str | None, match_id: str | None) -> int:
     except InvalidDocument as invalid:
         answer(error_of(invalid.problems))
         return FAILED
-    with desk_at(database) as (library, service), _check_beside(service) as check:
+    with desk_at(database) as (library, service), _checking(service) as check:
         wait([check], _FIRST_WAIT_S)
         _refuse_damaged(check)
         desk = library.open(MatchId(match_id or "")) if setup is None else library.begin(setup)
@@ -67,11 +67,11 @@ def run(database: str, *, setup_path: str | None, match_id: str | None) -> int:
 
 
 @contextmanager
-def _check_beside(service: "SqlDatabaseService") -> Iterator[Future[str]]:
+def _checking(service: "SqlDatabaseService") -> Iterator[Future[str]]:
     """Checks the file while entries are recorded, stores the result, and stops when recording ends."""
-    with ThreadPoolExecutor(max_workers=1) as beside:
+    with ThreadPoolExecutor(max_workers=1) as worker:
         try:
-            yield beside.submit(service.quick_check)
+            yield worker.submit(service.quick_check)
         finally:
             service.stop()
 

@@ -25,8 +25,7 @@ from carrom_desk.reports.match_documents import (
 from carrom_desk.reports.statistics.player_statistics import PlayerStatistics, player_statistics_of
 from carrom_desk.rules.edition_register import USUAL
 
-from .gathering import Found, ReplayedMatch, replayed
-from .initials import with_initials
+from .gathering import Found, ReplayedMatch, replayed, with_initials
 
 if TYPE_CHECKING:
     from carrom_desk.reports.results.day import Day

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 
 from carrom_desk.exchange.match_file import digits_of, file_and_fingerprint, fingerprint_of, replay_match
 from carrom_desk.formats import date_of
+from carrom_desk.match.entry.entries import Amended, DetailsChanged, Entry
 from carrom_desk.match.plain_text import plain, plain_setup
 from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary, StoreDamaged, StoredMatch
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import MatchRecord, without_steps
 from carrom_desk.match.replay import Corrections
-from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Side
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.presentation.names import initials
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, score_sheet_of
 from carrom_desk.reports.statistics.player_statistics import is_same_name
 
@@ -166,7 +168,7 @@ def with_fingerprint(library: "MatchLibrary", printed: str) -> StoredMatch | Non
         StoreError: the library could not be read.
     """
     digits = digits_of(printed)
-    for summary in (*listed(library), *listed(library, in_bin=True)):
+    for summary in (*listed(library), *listed(library, in_trash=True)):
         with suppress(StoreDamaged):
             match = library.store.load(summary.id)
             if digits_of(fingerprint_of(match.id, match.setup, match.entries)) == digits:
@@ -174,12 +176,12 @@ def with_fingerprint(library: "MatchLibrary", printed: str) -> StoredMatch | Non
     return None
 
 
-def listed(library: "MatchLibrary", text: str = "", *, in_bin: bool = False) -> Iterator[MatchSummary]:
+def listed(library: "MatchLibrary", text: str = "", *, in_trash: bool = False) -> Iterator[MatchSummary]:
     """Yields every stored match with this text in a name or the event, newest first: outside the trash, or only inside
     it.
     """
     offset = 0
-    while page := library.store.matches(MatchQuery(text=text, in_bin=in_bin, limit=PAGE, offset=offset)):
+    while page := library.store.matches(MatchQuery(text=text, in_trash=in_trash, limit=PAGE, offset=offset)):
         yield from page
         offset += PAGE
 
@@ -211,3 +213,46 @@ def is_same(one: str, other: str) -> bool:
 def _has_player(match: StoredMatch, name: str) -> bool:
     sides = match.setup.sides
     return any(is_same_name(player.name, name) for side in Side for player in sides.of(side))
+
+
+# Players by initials only, as organisers publish reports of minors
+
+
+def with_initials(match: ReplayedMatch, category: str) -> ReplayedMatch:
+    """Reduces the names of all players, or of those in a category, to initials.
+
+    The fingerprint stays the same as in the stored match.
+    """
+    if category and not is_same(match.setup.category, category):
+        return match
+    stored = match.stored
+    entries = tuple(replace(logged, entry=_entry(logged.entry)) for logged in stored.entries)
+    told = replace(stored, setup=_setup(stored.setup), entries=entries)
+    return replace(replayed(told), fingerprint=match.fingerprint)
+
+
+def _setup(setup: Setup) -> Setup:
+    one, other = (tuple(map(_player, setup.sides.of(side))) for side in Side)
+    return replace(setup, sides=BySide(one, other))
+
+
+def _player(player: Player) -> Player:
+    return replace(player, name=initials(player.name))
+
+
+def _entry(entry: Entry) -> Entry:
+    match entry:
+        case DetailsChanged():
+            return _details(entry)
+        case Amended(with_=DetailsChanged() as details):
+            return replace(entry, with_=_details(details))
+        case _:
+            return entry
+
+
+def _details(entry: DetailsChanged) -> DetailsChanged:
+    named = entry.players
+    if named is None:
+        return entry
+    players = {seat.value: _player(player) for seat in Seat if (player := named.at(seat)) is not None}
+    return replace(entry, players=replace(named, **players))

@@ -61,9 +61,9 @@ class FoundInFile:
     stored_entries: int = 0
 
     @property
-    def is_in_bin(self) -> bool:
+    def is_in_trash(self) -> bool:
         """True when the stored match is in the trash."""
-        return self.stored is not None and bool(self.stored.binned)
+        return self.stored is not None and bool(self.stored.trashed)
 
 
 Unread = InvalidDocument | OSError | StoreError
@@ -127,7 +127,7 @@ def sort_out(
             case FoundInFile() if each.match.id in found:
                 text = _("{name}: contains the same match as {other}, listed before it.")
                 problems.append(text.format(name=name, other=Path(found[each.match.id].path).name))
-            case FoundInFile() if each.likeness is Relation.SAME and not each.is_in_bin:
+            case FoundInFile() if each.likeness is Relation.SAME and not each.is_in_trash:
                 problems.append(_("{name}: already in the library. Nothing was changed.").format(name=name))
             case FoundInFile() if each.match.id == open_match:
                 text = _("{name}: this match is open. Open or start another match before you replace it.")
@@ -163,7 +163,7 @@ def import_match(library: MatchLibrary, found: FoundInFile) -> None:
     match found.likeness:
         case Relation.NEW:
             library.add(found.match)
-        case Relation.SAME if found.is_in_bin:
+        case Relation.SAME if found.is_in_trash:
             library.store.restore_matches((found.match.id,))
         case Relation.SAME:
             pass

@@ -1,12 +1,9 @@
-"""Library of matches: new and stored ones, and defaults from earlier ones."""
+"""Library of matches: new and stored ones, and what the start page shows of them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import timedelta
 
-from carrom_desk.formats import parsed_time
 from carrom_desk.match.entry.entries import DetailsChanged
-from carrom_desk.match.plain_text import folded
 from carrom_desk.match.ports.hall_store import LogSource
 from carrom_desk.match.ports.store import (
     MatchId,
@@ -18,9 +15,7 @@ from carrom_desk.match.ports.store import (
 )
 from carrom_desk.match.record import MatchRecord, new_record, summary_of
 from carrom_desk.match.replay import replay
-from carrom_desk.match.setup import Player, Setup
-from carrom_desk.match.side import Side
-from carrom_desk.rules.texts.words import PAIR
+from carrom_desk.match.setup import Setup
 
 from .match_desk import MatchDesk, TimeSource, as_damage
 
@@ -62,14 +57,13 @@ class MatchLibrary:
         with as_damage(match_id):
             return MatchDesk(match_id, self.store, self._now)
 
+    def now(self) -> str:
+        """Returns the wall time at this desk, ISO 8601."""
+        return self._now.wall()
+
     def today(self) -> str:
         """Returns the date at this desk, ISO 8601."""
-        return self._now.wall()[:10]
-
-    @property
-    def earlier(self) -> "EarlierMatches":
-        """Suggestions for a new match from earlier ones."""
-        return EarlierMatches(self.store, self._now)
+        return self.now()[:10]
 
     @property
     def logs(self) -> LogSource | None:
@@ -98,14 +92,6 @@ class MatchLibrary:
         return replace(setup, practice=True) if self._is_practice else setup
 
 
-SAME_EVENT = timedelta(hours=36)
-"""Maximum age of a match whose event is suggested for the next one."""
-
-_LOOKED_THROUGH = 200
-"""Number of latest matches searched for a name."""
-_OFFERED = 12
-
-
 def current_setup(match: StoredMatch) -> Setup:
     """Returns the setup of a match with its corrected details.
 
@@ -116,63 +102,6 @@ def current_setup(match: StoredMatch) -> Setup:
         return match.setup
     with as_damage(match.id):
         return replay(match.setup, match.entries).record.setup
-
-
-@dataclass(frozen=True, slots=True)
-class EarlierMatch:
-    """A stored match and its setup."""
-
-    id: MatchId
-    setup: Setup
-
-
-class EarlierMatches:
-    """Reads the setups of stored matches. Every method may raise `StoreError`."""
-
-    def __init__(self, store: MatchStore, now: TimeSource) -> None:
-        self._store = store
-        self._now = now
-
-    def player(self, name: str) -> Player | None:
-        """Returns the club and country last entered for a player of this name; None if the name is unknown."""
-        wanted = name.strip().casefold()
-        found = self._store.matches(MatchQuery(text=name.strip(), limit=_LOOKED_THROUGH)) if wanted else ()
-        for summary in found:
-            sides = [side for side in Side if wanted in summary.sides.of(side).casefold().split(PAIR)]
-            players = (player for side in sides for player in self._setup_of(summary.id).sides.of(side))
-            player = next((each for each in players if each.name.casefold() == wanted), None)
-            if player is not None:
-                return player
-        return None
-
-    def events(self, prefix: str) -> Sequence[str]:
-        """Returns the names of events with this prefix, the latest first."""
-        begins = folded(prefix)
-        return tuple(each for each in self._store.events() if folded(each).startswith(begins))[:_OFFERED]
-
-    def last_of(self, event: str) -> EarlierMatch | None:
-        """Returns the setup of an event's latest match; None if there is none."""
-        name = event.strip()
-        found = self._store.matches(MatchQuery(event=name, limit=1)) if name else ()
-        return next((EarlierMatch(each.id, self._setup_of(each.id)) for each in found), None)
-
-    def just_before(self, begun: MatchId) -> EarlierMatch | None:
-        """Returns the setup of the match last started at this desk, if recent enough to be in the same event; imported
-        matches do not count.
-        """
-        summary = self._store.summary(begun)
-        if summary is None or not summary.event or not self._is_recent(summary.started):
-            return None
-        return EarlierMatch(begun, self._setup_of(begun))
-
-    def _setup_of(self, match_id: MatchId) -> Setup:
-        return current_setup(self._store.load(match_id))
-
-    def _is_recent(self, started: str) -> bool:
-        began, now = parsed_time(started), parsed_time(self._now.wall())
-        if began is None or now is None or began.tzinfo is None or now.tzinfo is None:
-            return False
-        return timedelta(0) <= now - began <= SAME_EVENT
 
 
 MOST_RECENT = 5

@@ -220,7 +220,7 @@ def check_backups(service: "SqlDatabaseService") -> Finding:
     return found(Check.BACKUPS, Level.GOOD, words, last=to_the_minute(backups[0].made))
 
 
-def check_second_backups(service: "SqlDatabaseService", disk: FolderDisk | None = None) -> Finding:
+def check_second_backups(service: "SqlDatabaseService") -> Finding:
     """Checks that the second folder, for example on a USB drive, exists and can be written to."""
     folder = service.second
     if not folder:
@@ -230,7 +230,7 @@ def check_second_backups(service: "SqlDatabaseService", disk: FolderDisk | None 
         words = N_("{folder} is missing. Connect the USB drive, or choose another folder.")
         return found(Check.SECOND_BACKUPS, Level.BAD, words, folder=folder)
     try:
-        (disk or FolderDisk(Path(folder))).write_ms()
+        FolderDisk(Path(folder)).write_ms()
     except OSError as error:
         words = N_("{folder} is not writable: {why}. Choose another folder.")
         return found(Check.SECOND_BACKUPS, Level.BAD, words, folder=folder, why=_why(error))

@@ -78,7 +78,7 @@ def generated_match(edition: Edition, seed: int, *, doubles: bool = False) -> St
     laws = _by_event(edition, seed) if seed % _EVENTS == _EVENTS - 1 else edition
     play = _Play(Random(f"{edition.id}/{doubles}/{seed}"), laws, doubles)
     while not play.state.is_over:
-        play.go_on()
+        play.enter_next()
     play.end()
     kind = "doubles" if doubles else "singles"
     return StoredMatch(MatchId(f"generated-{edition.id}-{kind}-{seed}"), play.setup, play.log)
@@ -157,7 +157,7 @@ class _Play:
             self.record = with_entry(self.record, logged)
         return True
 
-    def go_on(self) -> None:
+    def enter_next(self) -> None:
         """Enters the next command, and occasionally a rare one."""
         if self.record.next_number > _MOST_ENTRIES:
             self.enter(Conceded(Side.A, Concession.MATCH))
@@ -194,7 +194,7 @@ class _Play:
             if self.enter(Undone()) and self.enter(ended):
                 self.enter(Undone(), Redone(), Undone())
             while not self.state.is_over:
-                self.go_on()
+                self.enter_next()
         self.enter(Noted("The players have signed."))
 
     def _toss(self) -> None:

@@ -41,8 +41,6 @@ class PaperSheet:
     """Boards of each game."""
     toss: Toss | None = None
     """None if not recorded: the side that breaks first is then assumed to have won it."""
-    next_breaker: Seat | None = None
-    """Breaker of the next board, if a toss decided it."""
     ended: Conceded | Disqualified | WalkedOver | TimeOver | None = None
     """Ending of the match, or of the last game by time, before it was won on the board."""
     remarks: tuple[str, ...] = ()
@@ -64,8 +62,6 @@ class PaperGame:
     winner: Side | None
     """None while in progress."""
     first_breaker: Seat
-    next_breaker: Seat
-    """Breaker of the next board."""
     is_timed: bool = False
     """True when time was up: the leading side wins, and a level game is drawn."""
 
@@ -134,12 +130,11 @@ def _game(
             gained = score.of(row.winner) + points
             score = score.with_(row.winner, min(setup.competition.points, gained))
         boards.append(BoardRecord(place, row.breaker, row.winner, points, row.queen, 0, row.slam, score))
-    following = setup.seat_after(rows[-1].breaker) if rows else first_breaker
     winner = winner_of(setup, score, len(boards))
     is_timed = is_timed and winner is None and (score.a != score.b or setup.competition.draws)
     if is_timed:
         winner = leader(score)
-    return PaperGame(number, rows, tuple(boards), score, winner, first_breaker, following, is_timed)
+    return PaperGame(number, rows, tuple(boards), score, winner, first_breaker, is_timed)
 
 
 def made_points(setup: Setup, row: PaperRow, score: BySide[int]) -> int:

@@ -17,7 +17,6 @@ from carrom_desk.match.entry.entries import (
     TimeOver,
     Toss,
     TossChoice,
-    TurnCorrected,
 )
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
@@ -83,7 +82,7 @@ def _doubts_of_sheet(setup: Setup, sheet: PaperSheet, course: PaperCourse) -> It
     if course.is_over or not course.has_boards or sheet.ended is not None:
         return
     game = course.games[-1]
-    if sheet.next_breaker is None and is_toss_after(setup, len(game.boards)):
+    if is_toss_after(setup, len(game.boards)):
         yield DocumentProblem(f"/games/{game.number - 1}", Sentence.of(_TOSS_DECIDES))
 
 
@@ -141,20 +140,10 @@ def _entered(setup: Setup, sheet: PaperSheet, course: PaperCourse) -> MatchRecor
             typing.play(row, board.points)
         if game.is_timed and game.rows:
             typing.enter(TimeOver())
-    if sheet.next_breaker is not None and not course.is_over:
-        _give_break(typing, sheet.next_breaker)
     timed = _game_ended_by_time(sheet, course)
     if sheet.ended is not None and (timed is None or not timed.rows):  # otherwise its last board was followed by that
         typing.enter(sheet.ended)
     return typing.record
-
-
-def _give_break(typing: _Typing, seat: Seat) -> None:
-    """Lets a player break the next board."""
-    typing.toss_for(seat)
-    board = typing.record.state.board
-    if board is not None and board.breaker is not seat:
-        typing.enter(TurnCorrected(seat, say(_ON_PAPER)))
 
 
 # A match whose boards are entered one by one while it is played

@@ -110,13 +110,13 @@ class Hub:
         table = self.at_sticker(number, code)
         if table is None:
             return None
-        key, now = secrets.token_urlsafe(32), now_ms()
+        key = secrets.token_urlsafe(32)
         is_the_same = hmac.compare_digest(_hash(former), table.key_hash)
         is_waiting = bool(table.key_hash) and not is_the_same and self._is_playing(number)
         if is_waiting:
-            self.store.put_table(replace(table, waiting_hash=_hash(key), waiting_ms=now))
+            self.store.put_table(replace(table, waiting_hash=_hash(key)))
         else:
-            self.store.put_table(replace(table, key_hash=_hash(key), seen_ms=now, waiting_hash=""))
+            self.store.put_table(replace(table, key_hash=_hash(key), seen_ms=now_ms(), waiting_hash=""))
         self._key_hashes.add(_hash(key))
         self.changed("")
         return Joined(key, is_waiting)

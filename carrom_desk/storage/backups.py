@@ -47,7 +47,7 @@ Named = tuple[datetime, Path, BackupReason]
 class Backups:
     """Backups of a database file."""
 
-    def __init__(self, database: Path, *, second: Path | None = None, kept: int = KEPT) -> None:
+    def __init__(self, database: Path, second: Path | None = None) -> None:
         """Uses the folder `backups` next to the file and, optionally, a second folder."""
         self._database = database
         self._name_of_copies = database.stem if database.suffix == SUFFIX else f"{database.name}~"
@@ -55,7 +55,6 @@ class Backups:
         self.folder = database.parent / "backups"
         """Folder of the backups."""
         self._second = second
-        self._kept = kept
 
     def make(self, reason: BackupReason) -> str:
         """Copies the database, verifies the copy, and deletes the oldest backup made for the same reason.
@@ -121,7 +120,7 @@ class Backups:
 
     def _rotate(self, folder: Path, reason: BackupReason) -> None:
         same = sorted(named for named in self._in(folder) if named[-1] is reason)
-        for _, file, _ in same[: -self._kept]:
+        for _, file, _ in same[:-KEPT]:
             file.unlink(missing_ok=True)
 
     def _in(self, folder: Path) -> list[Named]:
@@ -225,7 +224,7 @@ def finished_in(backup: KeptBackup) -> Iterator[Callable[[MatchId, str], bool]]:
     over = f"'{Status.FINISHED}', '{Status.ABANDONED}'"
     query = (
         "SELECT 1 FROM matches JOIN entries ON match_id = id"
-        f" WHERE id = ? AND hash = ? AND binned_at IS NULL AND status IN ({over})"
+        f" WHERE id = ? AND hash = ? AND trashed_at IS NULL AND status IN ({over})"
     )
     with plain_errors(backup.place), closing(connect(Path(backup.place), Access.LOOK)) as kept:
         yield lambda match_id, hash_: kept.execute(query, (match_id, hash_)).fetchone() is not None

@@ -23,7 +23,7 @@ class HeadFragment:
     started: str = ""
     length: int = 0
     last_hash: str = ""
-    binned_at: str | None = None
+    trashed_at: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Assembled:
     started: str
     length: int
     """Number of entries, as far as known."""
-    binned_at: str | None
+    trashed_at: str | None
     last_hash: str
     """Last hash of the chain according to the match's row."""
     is_proved: bool
@@ -88,7 +88,7 @@ def assembled(match_id: MatchId, heads: Sequence[HeadFragment], fragments: Itera
         entries=tuple(logged for logged, _ in log),
         started=head.started,
         length=max(known_length, max(found, default=-1) + 1),
-        binned_at=head.binned_at,
+        trashed_at=head.trashed_at,
         last_hash=head.last_hash,
         is_proved=bool(fitting),
         is_closed=(log[-1][1] if log else begin) in ends,

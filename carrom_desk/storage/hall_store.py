@@ -40,7 +40,7 @@ _PAUSE_S = 0.5
 """Seconds within which a listener notices that it should stop."""
 _HEADS = (
     sa.select(MATCHES.c.id, MATCHES.c.length, MATCHES.c.last_hash)
-    .where(MATCHES.c.touched > sa.bindparam("since"), MATCHES.c.binned_at.is_(None))
+    .where(MATCHES.c.touched > sa.bindparam("since"), MATCHES.c.trashed_at.is_(None))
     .order_by(MATCHES.c.touched)
 )
 _STRETCH = (

@@ -48,7 +48,7 @@ class SqlLearnerStore:
             rows = connection.execute(sums.group_by(law.edition, law.law))
             return {LawKey(edition, name): (int(asked), int(right)) for edition, name, asked, right in rows}
 
-    def keep(self, learner_id: str, progress: Progress) -> None:
+    def save_progress(self, learner_id: str, progress: Progress) -> None:
         """Stores the progress in one law, replacing the former progress."""
         key, law = progress.key, LAW_PROGRESS.c
         is_it = sa.and_(_OF_LEARNER, law.edition == key.edition, law.law == key.name)

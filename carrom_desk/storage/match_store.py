@@ -89,7 +89,7 @@ ALL_IDS = sa.select(MATCHES.c.id).order_by(MATCHES.c.touched)
 
 LAST_TOUCHED = (
     sa.select(MATCHES.c.id, MATCHES.c.status)
-    .where(MATCHES.c.binned_at.is_(None))
+    .where(MATCHES.c.trashed_at.is_(None))
     .order_by(MATCHES.c.touched.desc())
     .limit(1)
 )
@@ -100,17 +100,17 @@ ADD_ENTRY = sa.insert(ENTRIES)
 ADD_PLAYER = sa.insert(PLAYERS)
 CHANGE_MATCH = sa.update(MATCHES).where(_is_asked_for)
 
-BIN_MATCH = CHANGE_MATCH.values(binned_at=sa.func.coalesce(MATCHES.c.binned_at, sa.bindparam("when")))
+TRASH_MATCH = CHANGE_MATCH.values(trashed_at=sa.func.coalesce(MATCHES.c.trashed_at, sa.bindparam("when")))
 """Moves a match to the trash; one that is already there keeps its time."""
 
-PUT_BACK = CHANGE_MATCH.values(binned_at=None)
+PUT_BACK = CHANGE_MATCH.values(trashed_at=None)
 """Restores a match from the trash."""
 
-ERASE = sa.delete(MATCHES).where(_is_asked_for, MATCHES.c.binned_at.is_not(None))
+ERASE = sa.delete(MATCHES).where(_is_asked_for, MATCHES.c.trashed_at.is_not(None))
 """Deletes a match in the trash with its log and players."""
 
 _IS_HERE = N_("Match {match} is already here. Nothing was saved.")
-_IS_IN_BIN = N_("Match {match} is in the trash. Nothing was saved.")
+_IS_IN_TRASH = N_("Match {match} is in the trash. Nothing was saved.")
 
 
 class SqlMatchStore(MatchStore):
@@ -126,7 +126,7 @@ class SqlMatchStore(MatchStore):
         with self._database.writing() as connection:
             present = connection.execute(MATCH, {"match_id": match.id}).one_or_none()
             if present is not None:
-                words = _IS_HERE if present.binned_at is None else _IS_IN_BIN
+                words = _IS_HERE if present.trashed_at is None else _IS_IN_TRASH
                 raise StoreConflict(Sentence.of(words, match=match.id))
             insert_match(connection, match, summary)
 
@@ -212,15 +212,15 @@ class SqlMatchStore(MatchStore):
             row = connection.execute(LAST_TOUCHED).one_or_none()
         return None if row is None or row.status in (Status.FINISHED, Status.ABANDONED) else MatchId(row.id)
 
-    def known_players(self, prefix: str, limit: int = 20) -> Sequence[str]:
+    def known_players(self, prefix: str) -> Sequence[str]:
         """Returns names of players of earlier matches with this prefix, ignoring case, latest first."""
         with self._database.reading() as connection:
-            return tuple(connection.scalars(library.players(prefix, limit)))
+            return tuple(connection.scalars(library.players(prefix)))
 
     def delete(self, match_ids: Sequence[MatchId]) -> None:
         """Moves matches to the trash, all or none, with unchanged logs; `restore_matches` restores them."""
         now = datetime.now(UTC).isoformat(timespec="seconds")
-        self._each(BIN_MATCH, match_ids, when=now)
+        self._each(TRASH_MATCH, match_ids, when=now)
         self._remove_journals(match_ids)
 
     def restore_matches(self, match_ids: Sequence[MatchId]) -> None:
@@ -313,7 +313,7 @@ def insert_match(connection: sa.Connection, match: StoredMatch, summary: MatchSu
             "length": end.length,
             "last_hash": end.hash,
             "touched": connection.scalar(NEXT_TOUCHED),
-            "binned_at": None,
+            "trashed_at": None,
         },
     )
     if rows:
@@ -328,5 +328,5 @@ def _set_aside(connection: sa.Connection, match_id: MatchId) -> None:
     while connection.execute(MATCH, {"match_id": f"{match_id}~{number}"}).one_or_none() is not None:
         number += 1
     now = datetime.now(UTC).isoformat(timespec="seconds")
-    changes = {"id": f"{match_id}~{number}", "binned_at": now}
+    changes = {"id": f"{match_id}~{number}", "trashed_at": now}
     connection.execute(CHANGE_MATCH, {"match_id": match_id, **changes})

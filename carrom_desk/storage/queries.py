@@ -25,18 +25,20 @@ _summary = (
     MATCHES.c.score_a,
     MATCHES.c.score_b,
     MATCHES.c.result,
-    MATCHES.c.binned_at,
+    MATCHES.c.trashed_at,
 )
 _sorted_by = {
     MatchOrder.BEGUN: (),
     MatchOrder.EVENT: (MATCHES.c.event_folded,),
     MatchOrder.SIDES: (MATCHES.c.sides_folded,),
-    MatchOrder.BINNED: (MATCHES.c.binned_at,),
+    MatchOrder.TRASHED: (MATCHES.c.trashed_at,),
 }
 _AWAY = timedelta(hours=26)
 """Largest difference between time zones."""
 _RECENT = 400
 """Number of seats searched without a prefix: those of the last hundred matches or more."""
+
+_MOST_NAMES = 20
 
 ONE = sa.select(*_summary).where(MATCHES.c.id == sa.bindparam("match_id"))
 """A single match, in the trash or not."""
@@ -63,32 +65,32 @@ def events(limit: int) -> sa.Select[Any]:
     """Returns every event of matches outside the trash, latest first, in its first spelling."""
     return (
         sa.select(sa.func.min(MATCHES.c.event))
-        .where(MATCHES.c.binned_at.is_(None), MATCHES.c.event_folded != "")
+        .where(MATCHES.c.trashed_at.is_(None), MATCHES.c.event_folded != "")
         .group_by(MATCHES.c.event_folded)
         .order_by(sa.func.max(MATCHES.c.started_ms).desc(), MATCHES.c.event_folded)
         .limit(limit)
     )
 
 
-def players(prefix: str, limit: int) -> sa.Select[Any]:
+def players(prefix: str) -> sa.Select[Any]:
     """Returns the names with this prefix in matches outside the trash, the latest first."""
     seated = sa.select(PLAYERS.c.name, MATCHES.c.touched).join(MATCHES)
     begins = folded(prefix)
     if begins:
         # A range instead of LIKE, for which SQLite has no index; and nothing that makes it start with the matches.
-        is_kept = sa.func.coalesce(MATCHES.c.binned_at, "") == ""
+        is_kept = sa.func.coalesce(MATCHES.c.trashed_at, "") == ""
         seated = seated.where(PLAYERS.c.folded >= begins, PLAYERS.c.folded < f"{begins}\U0010ffff", is_kept)
     else:
-        seated = seated.where(MATCHES.c.binned_at.is_(None)).order_by(MATCHES.c.touched.desc()).limit(_RECENT)
+        seated = seated.where(MATCHES.c.trashed_at.is_(None)).order_by(MATCHES.c.touched.desc()).limit(_RECENT)
     found = seated.subquery()
     latest = sa.func.max(found.c.touched)
-    return sa.select(found.c.name).group_by(found.c.name).order_by(latest.desc(), found.c.name).limit(limit)
+    return sa.select(found.c.name).group_by(found.c.name).order_by(latest.desc(), found.c.name).limit(_MOST_NAMES)
 
 
 def _fitting(query: MatchQuery) -> list[sa.ColumnElement[bool]]:
     """Returns the conditions for a match, each covered by the index of the sort order."""
     # Not IS NOT NULL, for which SQLite would scan the table.
-    wanted = [MATCHES.c.binned_at > "" if query.in_bin else MATCHES.c.binned_at.is_(None)]
+    wanted = [MATCHES.c.trashed_at > "" if query.in_trash else MATCHES.c.trashed_at.is_(None)]
     wanted += [MATCHES.c.search.contains(word, autoescape=True) for word in without_accents(query.text).split()]
     if query.statuses:
         wanted.append(MATCHES.c.status.in_(sorted(status.value for status in query.statuses)))

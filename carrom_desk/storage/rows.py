@@ -174,7 +174,7 @@ def player_values(match_id: MatchId, setup: Setup) -> list[Values]:
 
 def summary_from(row: Sequence[Any]) -> MatchSummary:
     """Returns a summary from its columns, in order."""
-    match_id, started, event, round_, side_a, side_b, status, games_a, games_b, score_a, score_b, result, binned = row
+    match_id, started, event, round_, side_a, side_b, status, games_a, games_b, score_a, score_b, result, trashed = row
     texts, numbers = (started, event, round_, side_a, side_b), (games_a, games_b, score_a, score_b)
     is_whole = all(isinstance(text, str) for text in texts) and all(isinstance(number, int) for number in numbers)
     if not is_whole or status not in tuple(Status):
@@ -189,7 +189,7 @@ def summary_from(row: Sequence[Any]) -> MatchSummary:
         games=BySide(games_a, games_b),
         score=BySide(score_a, score_b),
         result=result_from(match_id, result),
-        binned=binned or "",
+        trashed=trashed or "",
     )
 
 

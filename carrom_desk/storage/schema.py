@@ -68,7 +68,7 @@ MATCHES = Table(
     Column("length", Integer, nullable=False, comment="number of entries"),
     Column("last_hash", String(HASH_LENGTH), nullable=False, comment="hash of the last entry, or of the setup"),
     Column("touched", BigInteger, nullable=False, comment="number of the latest write to it"),
-    Column("binned_at", WORDS, comment="time of moving to the trash, ISO 8601 in UTC"),
+    Column("trashed_at", WORDS, comment="time of moving to the trash, ISO 8601 in UTC"),
     Column("event_folded", WORDS, nullable=False, server_default=_EMPTY, comment=f"event {_FOLDED}"),
     Column("sides_folded", WORDS, nullable=False, server_default=_EMPTY, comment=f"names of both sides {_FOLDED}"),
     Column("result", Text, nullable=False, comment="winner, outcome and scores as JSON"),
@@ -82,12 +82,12 @@ MATCHES = Table(
     *(
         Index(f"ix_matches_by_{order}", *columns).ddl_if(dialect="sqlite")
         for order, columns in {
-            "begin": ("binned_at", "started_ms", "id", "status", "event_folded", "search"),
-            "event": ("binned_at", "event_folded", "started_ms", "id", "status", "search", "event"),
-            "sides": ("binned_at", "sides_folded", "started_ms", "id", "status", "event_folded", "search"),
+            "begin": ("trashed_at", "started_ms", "id", "status", "event_folded", "search"),
+            "event": ("trashed_at", "event_folded", "started_ms", "id", "status", "search", "event"),
+            "sides": ("trashed_at", "sides_folded", "started_ms", "id", "status", "event_folded", "search"),
         }.items()
     ),
-    Index(None, "binned_at", "touched"),  # the match to resume
+    Index(None, "trashed_at", "touched"),  # the match to resume
     Index(None, "touched"),  # the next number
 )
 """Matches. All columns except the setup follow from the log; they are stored so that lists need no replay."""
@@ -141,7 +141,6 @@ HALL_TABLES = Table(
     Column("key_hash", Text, nullable=False, comment="SHA-256 of the desk's key; empty if none"),
     Column("seen_ms", BigInteger, nullable=False, comment="time of last contact"),
     Column("waiting_hash", Text, nullable=False, server_default=_EMPTY, comment="SHA-256 of a waiting desk's key"),
-    Column("waiting_ms", BigInteger, nullable=False, server_default=_ZERO, comment="time of its request"),
     CheckConstraint("number > 0", name="number"),
 )
 """Tables of the hall."""

@@ -41,10 +41,10 @@ if TYPE_CHECKING:
 class SqlDatabaseService:
     """The database at a path or URL, for the desk that writes to it. Every method may raise `StoreError`."""
 
-    def __init__(self, place: str, *, second: Path | None = None) -> None:
-        """Manages a database and its backups, next to it and in an optional second folder."""
+    def __init__(self, place: str) -> None:
+        """Manages a database and its backups, next to it and, with `use_second`, in a second folder."""
         self._address = place
-        self._second = second
+        self._second: Path | None = None
         self._database: Database | None = None
         self._stop = Event()
 
@@ -268,7 +268,7 @@ class SqlDatabaseService:
         return file
 
     def _backups(self, file: Path) -> Backups:
-        return Backups(file, second=self._second)
+        return Backups(file, self._second)
 
 
 _NO_BACKUP = N_("The backup {place} is missing. Choose another.")

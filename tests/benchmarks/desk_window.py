@@ -178,7 +178,7 @@ class DeskWindow(Hands):
             SqlDatabaseService(str(file)),
             lambda store: MatchLibrary(store, now, lambda: MatchId(f"played{next(ids)}")),
         )
-        window = MainWindow(WindowFacts("0.0.0", str(file), now.monotonic_ns))
+        window = MainWindow(WindowFacts(str(file), now.monotonic_ns))
         window.resize(1366, 768)
         window.setup_ui()
         super().__init__(window, now)

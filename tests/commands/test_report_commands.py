@@ -485,7 +485,7 @@ def test_what_is_no_fingerprint_is_told(hall: Hall, printed: str) -> None:
     assert "is not a fingerprint" in hall.messages
 
 
-def test_a_binned_match_is_found_by_its_fingerprint(hall: Hall) -> None:
+def test_a_match_in_the_trash_is_found_by_its_fingerprint(hall: Hall) -> None:
     assert hall.run("report", "two", "--to", hall.to("two.html")) == 0
     assert hall.run("verify", hall.to("two.html")) == 0
     known = json.loads(hall.answered)["fingerprint"]

@@ -48,11 +48,11 @@ def documents(kept: MatchLibrary) -> list[Subject]:
     found = chosen(kept, [MatchId("one")])
     return [
         report,
-        MatchNumbers(report.match, "1"),
-        PlayerReport("asha", found.matches, "1"),
+        MatchNumbers(report.match),
+        PlayerReport("asha", found.matches),
         day_report("Open: 2026", found),
         day_report("…", found),
-        BlankReport(SETUP, "1"),
+        BlankReport(SETUP),
     ]
 
 

@@ -37,7 +37,7 @@ def test_a_new_match_is_taken_in(tmp_path: Path) -> None:
     store = MemoryStore()
     new = found(library(store), tmp_path)
 
-    assert (new.likeness, new.stored, new.is_in_bin, store.kept) == (Relation.NEW, None, False, {})
+    assert (new.likeness, new.stored, new.is_in_trash, store.kept) == (Relation.NEW, None, False, {})
     import_match(library(store), new)
 
     assert store.kept[MatchId("m1")].entries == new.match.entries
@@ -50,7 +50,7 @@ def test_the_same_match_again_changes_nothing(tmp_path: Path) -> None:
     before = dict(store.kept)
 
     again = found(matches, tmp_path)
-    assert (again.likeness, again.is_in_bin, again.stored_entries) == (Relation.SAME, False, 2)
+    assert (again.likeness, again.is_in_trash, again.stored_entries) == (Relation.SAME, False, 2)
     import_match(matches, again)
 
     assert store.kept == before
@@ -62,7 +62,7 @@ def test_the_same_match_comes_back_from_the_bin(tmp_path: Path) -> None:
     matches.store.delete([MATCH.id])
 
     again = found(matches, tmp_path)
-    assert (again.likeness, again.is_in_bin) == (Relation.SAME, True)
+    assert (again.likeness, again.is_in_trash) == (Relation.SAME, True)
     import_match(matches, again)
 
     assert [summary.id for summary in matches.store.matches(MatchQuery())] == ["m1"]

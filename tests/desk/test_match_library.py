@@ -4,20 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.desk.match_library import EarlierMatch
 from carrom_desk.match.entry.entries import (
     ActEntry,
-    DetailsChanged,
     LoggedEntry,
     PlayCalled,
-    PlayersNamed,
     Toss,
     TossChoice,
-    Undone,
 )
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch, StoreUnavailable
 from carrom_desk.match.replay import ImpossibleEntry
-from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedTime, library, stroke
@@ -136,83 +131,3 @@ def test_whatever_comes_into_a_library_to_practise_with_bears_the_mark() -> None
         assert matches.store.load(match_id).setup.practice
     assert begun.record.setup == replace(SINGLES, practice=True)
     assert not library().begin(replace(SINGLES, event="PRACTICE: Cup")).record.setup.practice
-
-
-# Earlier matches
-
-
-CUP = replace(SINGLES, event="Autumn Cup", sides=BySide((Player("Asha", "North", "India"),), (Player("Ravi"),)))
-
-
-def begun_with(*setups: Setup) -> tuple[MemoryStore, StoppedTime]:
-    store, now = MemoryStore(), StoppedTime()
-    for setup in setups:
-        library(store, now).begin(setup)
-    return store, now
-
-
-def test_a_player_comes_with_the_club_he_was_last_entered_with() -> None:
-    moved = replace(CUP, sides=BySide((Player("ASHA", "South", "India"),), (Player("Ravi"),)))
-    earlier = library(*begun_with(CUP, moved)).earlier
-
-    assert earlier.player(" asha ") == Player("ASHA", "South", "India")
-    assert earlier.player("Ash") is None
-    assert earlier.player("") is None
-
-
-def test_corrected_details_are_suggested_in_place_of_the_original_ones() -> None:
-    store, now = begun_with(CUP)
-    opened = library(store, now).open(next(iter(store.kept)))
-    named = PlayersNamed(a1=Player("Asha Rao", "South", "India"))
-    opened.submit(DetailsChanged(umpire="M. Lobo", players=named))
-    opened.submit(DetailsChanged(umpire="S. Iyer"))
-    opened.submit(Undone())
-    earlier = library(store, now).earlier
-    last = earlier.last_of(CUP.event)
-    assert last is not None
-
-    assert earlier.just_before(opened.id) == last
-    assert last.setup == opened.record.setup
-    assert last.setup.umpire == "M. Lobo"
-    assert earlier.player("asha rao") == Player("Asha Rao", "South", "India")
-    assert earlier.player("Asha") is None
-
-
-def test_events_are_found_by_how_they_begin_each_once() -> None:
-    earlier = library(*begun_with(CUP, CUP, replace(CUP, event="Autumn Open"), SINGLES)).earlier
-
-    assert earlier.events("aut") == ("Autumn Open", "Autumn Cup")
-    assert earlier.events("cup") == ()
-
-
-def test_the_last_match_of_an_event_is_found_by_its_whole_name() -> None:
-    earlier = library(
-        *begun_with(CUP, replace(DOUBLES, event="Autumn Cup"), replace(CUP, event="Autumn Cup B"))
-    ).earlier
-
-    found = earlier.last_of("autumn cup")
-    assert found == EarlierMatch(found.id, replace(DOUBLES, event="Autumn Cup")) if found is not None else False
-    assert earlier.last_of("Autumn") is None
-    assert earlier.last_of("") is None
-
-
-@pytest.mark.parametrize(("started", "is_told"), [
-    ("2026-11-21T10:00:00.000+05:30", True),
-    ("2026-11-19T22:30:00.000+05:30", True),
-    ("2026-11-19T21:00:00.000+05:30", False),
-    ("2026-11-22T10:00:00.000+05:30", False),
-    ("2026-11-21T10:00:00", False),
-    ("some day", False),
-])  # fmt: skip
-def test_only_a_match_of_today_or_yesterday_tells_of_the_next(started: str, *, is_told: bool) -> None:
-    store, now = begun_with(CUP)
-    match_id = next(iter(store.kept))
-    store.summaries[match_id] = replace(store.summaries[match_id], started=started)
-
-    assert (library(store, now).earlier.just_before(match_id) == EarlierMatch(match_id, CUP)) is is_told
-
-
-def test_a_match_without_an_event_tells_nothing() -> None:
-    store, now = begun_with(replace(CUP, event=""))
-    assert library(store, now).earlier.just_before(next(iter(store.kept))) is None
-    assert library().earlier.just_before(MatchId("")) is None

@@ -150,7 +150,9 @@ def test_a_database_that_is_not_open_damaged_or_held(tmp_path: Path) -> None:
     assert damaged.endswith(" Open the menu, then “Backups…”.")
 
 
-def test_backups_that_cannot_be_written_and_a_stick_that_is_gone(tmp_path: Path) -> None:
+def test_backups_that_cannot_be_written_and_a_stick_that_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "backups").write_text("no folder", encoding="utf-8")
     with opened(tmp_path / "matches.sqlite3") as service:
         service.use_second(str(tmp_path / "pulled out"))
@@ -159,8 +161,8 @@ def test_backups_that_cannot_be_written_and_a_stick_that_is_gone(tmp_path: Path)
         assert found.sentence.startswith(f"{tmp_path / 'backups'} is not writable: ")
         assert check_second_backups(service).sentence.startswith(f"{tmp_path / 'pulled out'} is missing.")
         service.use_second(str(tmp_path))
-        full = FakeDisk(error=OSError(28, "No space left"))
-        assert "is not writable: No space left." in check_second_backups(service, full).sentence
+        monkeypatch.setattr(FolderDisk, "write_ms", FakeDisk(error=OSError(28, "No space left")).write_ms)
+        assert "is not writable: No space left." in check_second_backups(service).sentence
 
 
 def test_a_server_makes_its_own_backups() -> None:

@@ -44,9 +44,9 @@ def row(breaker: Seat, winner: Side, men: int, queen: Side | None = A, points: i
     return PaperRow(breaker, winner, men, queen, points)
 
 
-def typed(setup: Setup, games: Games, *, next_breaker: Seat | None = None) -> TypedSheet:
+def typed(setup: Setup, games: Games) -> TypedSheet:
     """Returns a sheet with nothing but boards."""
-    return typed_sheet(setup, PaperSheet(tuple(tuple(rows) for rows in games), next_breaker=next_breaker))
+    return typed_sheet(setup, PaperSheet(tuple(tuple(rows) for rows in games)))
 
 
 def played(found: TypedSheet) -> MatchRecord:
@@ -207,15 +207,10 @@ def test_level_after_the_last_board_a_toss_decides() -> None:
     rows = (row(Seat.A1, A, 4, None), row(Seat.B1, B, 4, None))
 
     open_ = typed(level, (rows,))
-    decided = typed(level, (rows,), next_breaker=Seat.B1)
     over = typed(level, ((*rows, row(Seat.B1, B, 1, B)),))
 
     assert open_.doubts[-1].problem == "A toss decides who breaks the extra board."
     assert phase_of(open_.record.state) is Phase.TOSS
-    assert "toss" not in str(decided.doubts)
-    board = played(decided).state.board
-    assert board is not None
-    assert (board.number, board.breaker) == (3, Seat.B1)
     assert played(over).state.history[0].winner is B
 
 
@@ -230,13 +225,6 @@ def test_a_break_out_of_turn_is_entered_as_it_is_written() -> None:
     assert game is not None
     assert [board.breaker for board in game.boards] == [Seat.A1, Seat.A1, Seat.B1]
     assert game.score == BySide(7, 7)
-
-
-def test_the_board_to_come_out_of_turn() -> None:
-    record = played(typed(SINGLES, ((row(Seat.A1, A, 9),),), next_breaker=Seat.A1))
-
-    assert record.state.board is not None
-    assert (record.state.board.number, record.state.board.breaker) == (2, Seat.A1)
 
 
 # Faults and doubts

@@ -5,7 +5,7 @@ from typing import TypeVar
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.forms.new_match_form import KnownMatches
+from carrom_desk.desk.forms.known_matches import KnownMatches
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, ConfirmButton
 from tests.fakes import MemoryStore, library
 from tests.gui.holding import press_firmly

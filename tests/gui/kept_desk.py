@@ -37,8 +37,10 @@ class Desk:
         now: StoppedTime | None = None,
     ) -> Hands:
         now, numbers = now or StoppedTime(), count(1)
+        service = SqlDatabaseService(str(self.file))
+        service.use_second("" if second is None else str(second))
         db_controller = DatabaseController(
-            SqlDatabaseService(str(self.file), second=second),
+            service,
             lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")),
         )
         self.db_controllers.append(db_controller)

@@ -20,7 +20,7 @@ from carrom_desk.desk.hall.hall_client import (
     join,
     next_match,
 )
-from carrom_desk.desk.hall.hall_link import keep, leave, link_of
+from carrom_desk.desk.hall.hall_link import leave, link_of, save_link
 from carrom_desk.desk.hall.hall_sender import DIVERGED, NOT_LET_IN, HallSender
 from carrom_desk.desk.imports import pairings_in
 from carrom_desk.desk.match_desk import MatchDesk
@@ -164,7 +164,7 @@ def test_two_logs_of_one_match_are_shown_at_both_ends(hub: RunningHub, new_store
     assert summary is not None
     other, link = new_store(), link_of(first.store)
     assert link is not None
-    keep(other, link)
+    save_link(other, link)
     entries = first.match.record.entries
     otherwise = replace(entries[4], entry=Noted("otherwise"))
     remarks = [replace(otherwise, number=5 + number, entry=Noted("x" * LONGEST_TEXT)) for number in range(1_000)]

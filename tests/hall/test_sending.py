@@ -205,7 +205,7 @@ def test_the_chief_referee_decides_which_log_counts(
         astray.outbox.try_again([match.id])
         astray.calm()
     astray.assert_equal()
-    trashed = [each.id for store in (other, hub_store) for each in store.matches(MatchQuery(in_bin=True))]
+    trashed = [each.id for store in (other, hub_store) for each in store.matches(MatchQuery(in_trash=True))]
     assert trashed == [f"{match.id}~1"], "both logs are kept"
 
 

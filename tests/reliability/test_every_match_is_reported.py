@@ -40,6 +40,6 @@ def test_whatever_is_accepted_is_read_again_and_reported(seed: int) -> None:
     for form in forms:
         assert written(report, form, options, f"match{form.ending}").content
     for form in (Form.HTML, Form.CSV):
-        assert written(MatchNumbers(report.match, "1"), form, options, f"numbers{form.ending}").content
+        assert written(MatchNumbers(report.match), form, options, f"numbers{form.ending}").content
     with suppress(InvalidDocument):  # nothing was played to its end: there is nothing for SoL yet
         assert written(report, Form.SOL, options, "match.sol").content

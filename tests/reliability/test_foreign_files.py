@@ -223,13 +223,14 @@ def test_an_exchange_that_was_broken_off_leaves_one_name(tmp_path: Path) -> None
     desk.close()
 
 
-def test_databases_of_one_stem_keep_their_backups_apart(tmp_path: Path) -> None:
+def test_databases_of_one_stem_keep_their_backups_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("carrom_desk.storage.backups.KEPT", 2)
     names = ("matches.sqlite3", "matches.db", "matches", "matches.db.sqlite3", "matches.sqlite3.db")
     for name in names:
         open_database(str(tmp_path / name)).close()
     for _ in range(3):
         for name in names:
-            Backups(tmp_path / name, kept=2).make(BackupReason.BY_HAND)
+            Backups(tmp_path / name).make(BackupReason.BY_HAND)
 
     found = {name: {backup.place for backup in Backups(tmp_path / name).all()} for name in names}
 

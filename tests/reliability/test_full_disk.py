@@ -33,7 +33,7 @@ from tests.fakes import SINGLES, StoppedTime
 
 database, ballast, elsewhere = map(Path, sys.argv[1:])
 application, now = QApplication([]), StoppedTime()
-window = MainWindow(WindowFacts("0", str(database), now.monotonic_ns))
+window = MainWindow(WindowFacts(str(database), now.monotonic_ns))
 room = window.setup_ui()
 window.show()
 service = SqlDatabaseService(str(database))

@@ -60,7 +60,7 @@ def entries_of(file: Path) -> dict[str, int]:
         service.rescue()
         store = service.open()
     assert service.check().faults == ()
-    found = [*store.matches(MatchQuery()), *store.matches(MatchQuery(in_bin=True))]
+    found = [*store.matches(MatchQuery()), *store.matches(MatchQuery(in_trash=True))]
     counts = {summary.id: len(store.load(summary.id).entries) for summary in found}
     service.close()
     assert not [each for each in file.parent.iterdir() if each.name.startswith(".")]

@@ -46,7 +46,7 @@ for logged in match.entries:
     plain.pop("ruling", None)
     entries.append(plain)
 application, now, numbers = QApplication([]), StoppedTime(), count(1)
-window = MainWindow(WindowFacts("0", database, now.monotonic_ns))
+window = MainWindow(WindowFacts(database, now.monotonic_ns))
 controller = window.setup_ui()
 window.show()
 service = SqlDatabaseService(database)

@@ -18,7 +18,8 @@ __all__ = ["small_disk"]
 
 @pytest.fixture
 def service(tmp_path: Path, small_disk: Path) -> SqlDatabaseService:
-    made = SqlDatabaseService(str(tmp_path / "matches.sqlite3"), second=small_disk / "copies")
+    made = SqlDatabaseService(str(tmp_path / "matches.sqlite3"))
+    made.use_second(str(small_disk / "copies"))
     (small_disk / "copies").mkdir()
     begun(made.open(), "m1", *OPENING)
     made.close()

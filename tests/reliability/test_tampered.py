@@ -55,7 +55,7 @@ CHANGED = {
     "how it is searched": "UPDATE matches SET search = '' WHERE id = 'm1'",
     "when it began": "UPDATE matches SET started = '2001-01-01T00:00:00+00:00' WHERE id = 'm1'",
     "its order": "UPDATE matches SET started_ms = 5 WHERE id = 'm1'",
-    "when it was binned": "UPDATE matches SET binned_at = 'yesterday' WHERE id = 'm1'",
+    "when it was moved to the trash": "UPDATE matches SET trashed_at = 'yesterday' WHERE id = 'm1'",
     "an id that is bytes": "UPDATE matches SET id = x'ff00' WHERE id = 'm1'",
     "a payload nested deep": f"UPDATE entries SET payload = '{'[' * 20_000}' WHERE match_id = 'm1' AND number = 2",
 }
@@ -159,7 +159,7 @@ def test_a_value_of_any_kind_in_any_column_is_named(made: Path, tmp_path: Path) 
                 continue
             now = connection.execute(select).fetchone()
         found = checked(file)
-        is_free = (column == "touched" and isinstance(value, int)) or (column == "binned_at" and value is None)
+        is_free = (column == "touched" and isinstance(value, int)) or (column == "trashed_at" and value is None)
         assert found.faults or now == (was,) or is_free, (number, table, column, value)
         assert found.matches >= 2
 

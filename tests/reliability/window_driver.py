@@ -32,7 +32,7 @@ def answer(document: object) -> None:
 
 def main(database: str, how: str, which: str) -> None:
     application = QApplication([])
-    window = MainWindow(WindowFacts("0", database, time.monotonic_ns))
+    window = MainWindow(WindowFacts(database, time.monotonic_ns))
     controller = window.setup_ui()
     window.show()
     db_controller = DatabaseController(

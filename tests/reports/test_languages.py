@@ -57,11 +57,11 @@ def documents() -> list[Document]:
         for number, record in enumerate((timed(*EVENTFUL), timed(TOSS)))
     )
     subjects: tuple[Subject, ...] = (
-        *(MatchReport(match, "1") for match in found),
-        MatchNumbers(found[0], "1"),
-        DayReport("", found, "1"),
-        PlayerReport("Player A1", found, "1"),
-        BlankReport(SINGLES, "1"),
+        *(MatchReport(match) for match in found),
+        MatchNumbers(found[0]),
+        DayReport("", found),
+        PlayerReport("Player A1", found),
+        BlankReport(SINGLES),
     )
     return [document_of(subject, GERMAN) for subject in subjects]
 

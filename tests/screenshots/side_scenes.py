@@ -191,7 +191,7 @@ class NoLearners(SqlLearnerStore):
     def delete(self, learner_id: str) -> None:
         return
 
-    def keep(self, learner_id: str, progress: Progress) -> None:
+    def save_progress(self, learner_id: str, progress: Progress) -> None:
         return
 
     def counted(self) -> Mapping[LawKey, tuple[int, int]]:

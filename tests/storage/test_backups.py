@@ -84,8 +84,9 @@ def test_copies_are_listed_newest_first_with_time_and_reason(file: Path) -> None
 
 
 @pytest.mark.usefixtures("database")
-def test_the_oldest_copies_of_the_same_reason_go(file: Path) -> None:
-    backups = Backups(file, kept=3)
+def test_the_oldest_copies_of_the_same_reason_go(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("carrom_desk.storage.backups.KEPT", 3)
+    backups = Backups(file)
     first = copied(backups, BackupReason.BEFORE_UPGRADE)
     made = [copied(backups) for _ in range(5)]
 
@@ -93,7 +94,10 @@ def test_the_oldest_copies_of_the_same_reason_go(file: Path) -> None:
 
 
 @pytest.mark.usefixtures("database")
-def test_what_is_no_copy_of_this_database_is_left_alone(file: Path, tmp_path: Path) -> None:
+def test_what_is_no_copy_of_this_database_is_left_alone(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("carrom_desk.storage.backups.KEPT", 1)
     folder = tmp_path / "backups"
     folder.mkdir()
     others = [
@@ -105,7 +109,7 @@ def test_what_is_no_copy_of_this_database_is_left_alone(file: Path, tmp_path: Pa
     ]
     for name in others:
         (folder / name).touch()
-    backups = Backups(file, kept=1)
+    backups = Backups(file)
 
     made = [copied(backups) for _ in range(2)]
 
@@ -193,8 +197,11 @@ def kept(file: Path) -> Path:
     return file
 
 
-def test_a_damaged_database_makes_no_copy_and_drives_out_no_good_one(kept: Path, tmp_path: Path) -> None:
-    backups = Backups(kept, kept=1)
+def test_a_damaged_database_makes_no_copy_and_drives_out_no_good_one(
+    kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("carrom_desk.storage.backups.KEPT", 1)
+    backups = Backups(kept)
     good = copied(backups)
     damage(kept)
 

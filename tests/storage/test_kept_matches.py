@@ -30,8 +30,8 @@ from tests.storage.stored_matches import OPENING, STARTED, begun, cut, ids, whol
 M1 = MatchId("m1")
 
 
-def in_bin(store: SqlMatchStore) -> list[str]:
-    return ids(store, MatchQuery(in_bin=True, order=MatchOrder.BINNED))
+def in_trash(store: SqlMatchStore) -> list[str]:
+    return ids(store, MatchQuery(in_trash=True, order=MatchOrder.TRASHED))
 
 
 def test_the_bin_changes_no_log_and_no_hash(store: SqlMatchStore, database: Database) -> None:
@@ -39,22 +39,22 @@ def test_the_bin_changes_no_log_and_no_hash(store: SqlMatchStore, database: Data
     store.delete([M1])
     with pytest.raises(StoreConflict, match="in the trash"):
         store.create(*whole("m1"))
-    assert (in_bin(store), full_check(database).faults) == (["m1"], ())
+    assert (in_trash(store), full_check(database).faults) == (["m1"], ())
 
     store.restore_matches([M1])
 
-    assert (ids(store), in_bin(store), full_check(database).faults) == (["m1"], [], ())
+    assert (ids(store), in_trash(store), full_check(database).faults) == (["m1"], [], ())
     assert MatchDesk(M1, store, StoppedTime()).record == played
 
 
 def test_a_match_in_the_bin_says_since_when(store: SqlMatchStore) -> None:
     begun(store, "m1")
     store.delete([M1])
-    [first] = store.matches(MatchQuery(in_bin=True))
+    [first] = store.matches(MatchQuery(in_trash=True))
     store.delete([M1])
-    [second] = store.matches(MatchQuery(in_bin=True))
+    [second] = store.matches(MatchQuery(in_trash=True))
 
-    assert datetime.fromisoformat(first.binned).utcoffset() == timedelta(0)
+    assert datetime.fromisoformat(first.trashed).utcoffset() == timedelta(0)
     assert second == first
 
 
@@ -75,7 +75,7 @@ def test_what_was_replaced_lies_in_the_bin_under_a_name_of_its_own(store: SqlMat
     store.replace(*whole("m1"))
     store.replace(*whole("m1", *OPENING[:1]))
 
-    assert sorted(in_bin(store)) == ["m1~1", "m1~2"]
+    assert sorted(in_trash(store)) == ["m1~1", "m1~2"]
     assert MatchDesk(MatchId("m1~1"), store, StoppedTime()).record.entries == played.entries
     assert store.load(MatchId("m1~2")).entries == ()
 

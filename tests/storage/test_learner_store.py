@@ -20,8 +20,8 @@ def test_progress_is_kept_by_law_and_replaced(database: Database) -> None:
     store.add(Learner("1", "Asha"))
     first = answered(None, KEY, Grade.WRONG, NOW)
     second = answered(first, KEY, Grade.RIGHT, first.due)
-    store.keep("1", first)
-    store.keep("1", second)
+    store.save_progress("1", first)
+    store.save_progress("1", second)
 
     assert [learner.name for learner in store.learners()] == ["Asha", "Ravi"]
     assert store.progress("1") == (second,)
@@ -31,7 +31,7 @@ def test_progress_is_kept_by_law_and_replaced(database: Database) -> None:
 def test_a_learner_is_forgotten_with_all_progress(database: Database) -> None:
     store = SqlLearnerStore(database)
     store.add(Learner("1", "Asha"))
-    store.keep("1", answered(None, KEY, Grade.RIGHT, NOW))
+    store.save_progress("1", answered(None, KEY, Grade.RIGHT, NOW))
     store.delete("1")
 
     assert store.learners() == ()

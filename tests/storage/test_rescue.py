@@ -68,7 +68,7 @@ def test_of_a_sound_database_everything_is_saved(kept: Path) -> None:
     set_aside = Path(outcome.set_aside)
     assert set_aside.name.startswith("matches.damaged-")
     assert set_aside.read_bytes() == before
-    assert [summary.id for summary in store.matches(MatchQuery(in_bin=True))] == ["m5"]
+    assert [summary.id for summary in store.matches(MatchQuery(in_trash=True))] == ["m5"]
     assert store.last_open() == "m7"
     assert {summary.started for summary in store.matches(MatchQuery())} == {STARTED}
     assert {path.name for path in kept.parent.iterdir()} == {
@@ -154,7 +154,7 @@ def learned(file: Path) -> None:
     learners = SqlLearnerStore(database)
     for number in range(60):
         learners.add(Learner(f"learner{number:02}", f"Asha {number}"))
-        learners.keep(f"learner{number:02}", SHOWN)
+        learners.save_progress(f"learner{number:02}", SHOWN)
     database.close()
 
 

@@ -1,18 +1,14 @@
 """Form for a new match, with the usual formats and suggestions from earlier matches."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum, unique
-from typing import TypeVar
 
-from carrom_desk.desk.match_library import EarlierMatch, MatchLibrary
 from carrom_desk.exchange.event_file import EventTerms
 from carrom_desk.i18n import N_, Words
-from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 
@@ -198,48 +194,3 @@ def form_after(setup: Setup, round_minutes: int = 0) -> SetUpForm:
         competition=replace(setup.competition, minutes=None),
         round_minutes=round_minutes or setup.competition.minutes or 0,
     )
-
-
-_T = TypeVar("_T")
-
-RoundMinutes = Callable[[MatchId], int]
-"""Minutes agreed for a match's round; 0 for none."""
-
-
-class KnownMatches:
-    """Suggestions from earlier matches; empty with a message if they could not be read."""
-
-    def __init__(self, library: MatchLibrary, minutes: RoundMinutes, fail: Callable[[str], object]) -> None:
-        self._library = library
-        self._minutes = minutes
-        self._fail = fail
-
-    def players(self, prefix: str) -> Sequence[str]:
-        return self._read(lambda: self._library.store.known_players(prefix), ())
-
-    def player(self, name: str) -> Player | None:
-        """Returns a player with the club and country last entered."""
-        return self._read(lambda: self._library.earlier.player(name), None)
-
-    def events(self, prefix: str) -> Sequence[str]:
-        return self._read(lambda: self._library.earlier.events(prefix), ())
-
-    def last_of(self, event: str) -> SetUpForm | None:
-        """Returns the details of an event's latest match that also apply to the next one."""
-        return self._form(self._read(lambda: self._library.earlier.last_of(event), None))
-
-    def just_before(self, begun: MatchId) -> SetUpForm | None:
-        """Returns the details of the match last started at this desk that also apply to the next one, if it is in the
-        same event.
-        """
-        return self._form(self._read(lambda: self._library.earlier.just_before(begun), None))
-
-    def _form(self, found: EarlierMatch | None) -> SetUpForm | None:
-        return None if found is None else form_after(found.setup, self._minutes(found.id))
-
-    def _read(self, ask: Callable[[], _T], otherwise: _T) -> _T:
-        try:
-            return ask()
-        except StoreError as error:
-            self._fail(in_language(error))
-            return otherwise

@@ -22,7 +22,7 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.rules.texts.words import Sentence
 
 from .discovery import found_hubs
-from .hall_link import Link, first_joined, former_key, keep
+from .hall_link import Link, first_joined, former_key, save_link
 
 PATIENCE_S = 5.0
 """Timeout for a response in seconds."""
@@ -82,7 +82,7 @@ def _joined(source: LogSource, invitation: Invitation) -> Link:
     is_waiting = "waiting" in found and found["waiting"].boolean()
     since = first_joined(source, hall or invitation.url)
     link = Link(invitation.url, key, invitation.table, client.certificate, since, hall, is_waiting)
-    keep(source, link)
+    save_link(source, link)
     return link
 
 

@@ -77,7 +77,7 @@ def first_joined(source: LogSource, hall: str) -> int:
     return int(known.get(hall, source.last_touched()))
 
 
-def keep(source: LogSource, link: Link) -> None:
+def save_link(source: LogSource, link: Link) -> None:
     """Stores the hall.
 
     Raises:

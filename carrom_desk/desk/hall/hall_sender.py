@@ -36,7 +36,7 @@ from carrom_desk.rules.texts.words import Sentence
 
 from .discovery import found_hubs
 from .hall_client import NOT_UNDERSTOOD, WAITS, WITHDRAWN, HallClient, HallUnreachable
-from .hall_link import Link, keep
+from .hall_link import Link, save_link
 from .outbox import HallRefusal, Outbox
 
 COMPARED_EVERY_S = 30.0
@@ -175,13 +175,13 @@ class HallSender:
 
     def _run(self) -> None:
         try:
-            self._go_on()
+            self._send_until_stopped()
         finally:
             self._client.close()
             if not self._stopped.is_set():  # a bug: it must not look as if everything were fine
                 self._tell(replace(self.status, is_late=True, trouble=Sentence.of(STOPPED)))
 
-    def _go_on(self) -> None:
+    def _send_until_stopped(self) -> None:
         failures, compared = 0, 0.0
         while not self._stopped.is_set():
             self._woken.clear()
@@ -226,7 +226,7 @@ class HallSender:
             except HallUnreachable:
                 client.close()
                 continue
-            keep(self._source, link)
+            save_link(self._source, link)
             self._client.close()
             self._client, self.link, self._is_to_compare = client, link, True
             return

@@ -153,7 +153,7 @@ def _compared(report: ReportFile, matches: Sequence[StoredMatch], so_far: Verifi
     made_by, tried = report.recorded.get("version", version), []
     for recorded in _ways(report, matches):
         made = _made_again(report, recorded, matches, made_by)
-        found = replace(so_far, notes=(*so_far.notes, *_beside(report, matches)), original=made)
+        found = replace(so_far, notes=(*so_far.notes, *_unverified(report, matches)), original=made)
         if _comparable(report.form, made) == _comparable(report.form, report.content):
             return found
         if report.form is Form.PDF and report.content.startswith(made):
@@ -239,7 +239,7 @@ def _comparable(form: Form, content: bytes) -> object:
     return content if form is Form.PDF else content.replace(b"\r\n", b"\n")
 
 
-def _beside(report: ReportFile, matches: Sequence[StoredMatch]) -> tuple[str, ...]:
+def _unverified(report: ReportFile, matches: Sequence[StoredMatch]) -> tuple[str, ...]:
     """Returns a sentence on contents that do not come from a match, such as an organiser or a hall's address."""
     organiser, recorded = report.organiser, report.recorded
     what = [organiser.words(), say(ORGANISERS_LOGO) if organiser.logo else "", plain(recorded.get("hall", ""))]

@@ -45,7 +45,7 @@ from carrom_desk.rules.texts.words import Sentence
 
 from .document import Members, Node, quoted
 from .rules_codec import COMPETITION, LAWS
-from .shapes import Record, Shape, choice, converted, flag, maybe, one_of, record, several, text, whole
+from .shapes import OnlyWith, Record, Shape, choice, converted, flag, maybe, one_of, record, several, text, whole
 
 NAME = text(LONGEST_NAME)
 PLAYER = record(Player, name=text(LONGEST_NAME, needed=True), club=NAME, country=NAME)
@@ -174,46 +174,6 @@ class _StrokeRecord(Record[StrokeMade]):
         return {**STROKE.write(value.stroke), **named, **super().write(value)}
 
 
-class _PlacingRecord(Record[PlacingDone]):
-    """Reads and writes a placing: `left` is only allowed for lack of space."""
-
-    def __init__(self) -> None:
-        super().__init__(PlacingDone, {"left": MEN_OF_SIDES}, writes_none=False)
-
-    def values(self, found: Members) -> dict[str, Any]:
-        values = super().values(found)
-        if "left" in found and found["outcome"].value != PlacingOutcome.NO_SPACE.value:
-            found["left"].fault("Men are only left over if there is no space for them.")
-        return values
-
-
-class _ViolationRecord(Record[ViolationSeen]):
-    """Reads and writes a breach: `placed` is only allowed if others were placed late."""
-
-    def __init__(self) -> None:
-        shapes: dict[str, Shape[Any]] = {"breach": _BREACH, "ruling": _GIVEN_RULING, "placed": MEN_OF_SIDES}
-        super().__init__(ViolationSeen, shapes, writes_none=False)
-
-    def values(self, found: Members) -> dict[str, Any]:
-        values = super().values(found)
-        if "placed" in found and values["breach"] is not Breach.PLACED_LATE:
-            found["placed"].fault("Men already on the board are only counted if others were placed too late.")
-        return values
-
-
-class _MistakeRecord(Record[MistakeStands]):
-    """Reads and writes a mistake: `men` is only allowed for a forgotten due."""
-
-    def __init__(self) -> None:
-        super().__init__(MistakeStands, {"men": whole(1, MEN_OF_A_SIDE).without(1)})
-
-    def values(self, found: Members) -> dict[str, Any]:
-        values = super().values(found)
-        if "men" in found and found["what"].value != Mistake.DUE_FORGOTTEN.value:
-            found["men"].fault("Men are only counted if a due was forgotten.")
-        return values
-
-
 class _OverrideRecord(Record[Override]):
     """Reads and writes an override: a board that continues although the ruling ended it is null."""
 
@@ -265,12 +225,33 @@ _GIVEN_RULING = maybe(RULING)
 _GIVEN_TURNS = {turn.value: turn for turn in (Turn.PASSES, Turn.CONTINUES)}
 _BREACH = Shape(_read_breach, lambda breach: breach.value, Breach.TIME_LIMIT)
 
+_LEFT_ONLY = "Men are only left over if there is no space for them."
+_PLACED_ONLY = "Men already on the board are only counted if others were placed too late."
 _BY_THEMSELVES: Mapping[type[Entry], Record[Any]] = {
     StrokeMade: _StrokeRecord(),
-    PlacingDone: _PlacingRecord(),
-    ViolationSeen: _ViolationRecord(),
+    PlacingDone: Record(
+        PlacingDone,
+        {"left": MEN_OF_SIDES},
+        writes_none=False,
+        only_with=OnlyWith("left", "outcome", PlacingOutcome.NO_SPACE, _LEFT_ONLY),
+    ),
+    ViolationSeen: Record(
+        ViolationSeen,
+        {"breach": _BREACH, "ruling": _GIVEN_RULING, "placed": MEN_OF_SIDES},
+        writes_none=False,
+        only_with=OnlyWith(
+            "placed",
+            "breach",
+            Breach.PLACED_LATE,
+            _PLACED_ONLY,
+        ),
+    ),
     IncidentSeen: Record(IncidentSeen, {"ruling": _GIVEN_RULING}, writes_none=False),
-    MistakeStands: _MistakeRecord(),
+    MistakeStands: Record(
+        MistakeStands,
+        {"men": whole(1, MEN_OF_A_SIDE).without(1)},
+        only_with=OnlyWith("men", "what", Mistake.DUE_FORGOTTEN, "Men are only counted if a due was forgotten."),
+    ),
     BoardEntered: Record(
         BoardEntered,
         {

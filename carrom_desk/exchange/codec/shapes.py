@@ -107,6 +107,22 @@ class _Member:
     """Default if the object lacks the key."""
 
 
+@dataclass(frozen=True, slots=True)
+class OnlyWith:
+    """Rule that an object has a member only if another one has a value."""
+
+    key: str
+    other: str
+    value: StrEnum
+    fault: str
+    """Sentence on the rule."""
+
+    def check(self, found: Members) -> None:
+        """Adds a problem to the document if the rule is broken."""
+        if self.key in found and found[self.other].value != self.value:
+            found[self.key].fault(self.fault)
+
+
 class Record(Generic[T]):
     """A dataclass as an object."""
 
@@ -120,6 +136,7 @@ class Record(Generic[T]):
         optional: Collection[str] = (),
         keys: Mapping[str, str] = MappingProxyType({}),
         writes_none: bool = True,
+        only_with: OnlyWith | None = None,
     ) -> None:
         """Derives the codec of a dataclass; fields without a default are required.
 
@@ -131,8 +148,10 @@ class Record(Generic[T]):
             optional: fields that are not required although they have no default.
             keys: keys of fields whose names differ.
             writes_none: write None as null instead of omitting the key.
+            only_with: rule for a member of an entry.
         """
         self.made = made
+        self._only_with = only_with
         described: Any = made
         written = [field for field in fields(described) if field.compare and field.name not in unwritten]
         self.members = tuple(
@@ -154,6 +173,8 @@ class Record(Generic[T]):
         self.required = tuple(member.key for member in self.members if member.attribute not in has_usual)
 
     def values(self, found: Members) -> dict[str, Any]:
+        if self._only_with is not None:
+            self._only_with.check(found)
         return found.read_all(self._wanted)
 
     def read(self, node: Node) -> T:

@@ -120,12 +120,12 @@ def _colours(white: Side) -> dict[str, object]:
     return {side.value: "white" if side is white else "black" for side in Side}
 
 
-def _of_sides(low: int, high: int) -> Shape[BySide[int]]:
-    return record(BySide, a=whole(low, high), b=whole(low, high))
+def _of_sides(most: int) -> Shape[BySide[int]]:
+    return record(BySide, a=whole(0, most), b=whole(0, most))
 
 
 MOST_BOARDS = 99
-_MEN, _OWED, _SCORE, _GAMES_WON = (_of_sides(0, most) for most in (MEN_OF_A_SIDE, MOST_OWED, MOST_POINTS, 9))
+_MEN, _OWED, _SCORE, _GAMES_WON = (_of_sides(most) for most in (MEN_OF_A_SIDE, MOST_OWED, MOST_POINTS, 9))
 _SIDE = choice(Side)
 _SEAT = converted(_SIDE, seat_of, lambda seat: seat.side)
 """A player, written as the side alone."""
@@ -174,11 +174,11 @@ def read_start(node: Node, setup: Setup) -> Setup:
     noted = len(node.problems)
     fields = node.mapping(required=("game", "board"), optional=("games", "history", *STATE_ONLY))
     _check_state_only(fields)
-    games = _of_sides(0, setup.competition.games_to_win - 1).read(fields["games"])
+    games = _of_sides(setup.competition.games_to_win - 1).read(fields["games"])
     history = _HISTORY.read(fields["history"])
     game = fields["game"].mapping(required=("number", "score", "boards"))
     number = game["number"].integer(1, setup.competition.games, 1)
-    score = _of_sides(0, setup.competition.points - 1).read(game["score"])
+    score = _of_sides(setup.competition.points - 1).read(game["score"])
     boards = game["boards"].integer(0, MOST_BOARDS)
     board = _read_board(fields["board"], setup, score)
     first_breaker = setup.seat_after(board.breaker, 1 - board.number)

@@ -59,7 +59,7 @@ class ReplaceDialog(AskDialog):
         if found.likeness is Relation.SAME:
             return _("{match}: in the trash, identical to the file").format(match=match)
         text = _("{match}: {stored} entries stored, {file} in the file")
-        if found.is_in_bin:
+        if found.is_in_trash:
             text = _("{match}: {stored} entries in the trash, {file} in the file")
         return text.format(match=match, stored=found.stored_entries, file=len(found.match.entries))
 

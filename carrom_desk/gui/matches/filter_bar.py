@@ -76,7 +76,7 @@ class FilterBar(QWidget):
     def __init__(self, events: ListEvents, today: date) -> None:
         super().__init__()
         self._today = today
-        self._in_bin = False
+        self._in_trash = False
         hint = _("Players, event or round  (Ctrl+F)")
         self._search = text_field("match_search", _("Find a match"), hint=hint)
         self._search.setClearButtonEnabled(True)
@@ -107,14 +107,14 @@ class FilterBar(QWidget):
             event=self._event.currentData(),
             first_day=_iso(self._first),
             last_day=_iso(self._last),
-            in_bin=self._in_bin,
+            in_trash=self._in_trash,
             order=sorting.by,
             is_ascending=sorting.is_ascending,
         )
 
     def sorting(self) -> Sorting:
         """Current order."""
-        return sortings(in_bin=self._in_bin)[self._order.currentIndex()]
+        return sortings(in_trash=self._in_trash)[self._order.currentIndex()]
 
     def is_filtering(self) -> bool:
         """Returns True when at least one filter is active."""
@@ -125,7 +125,7 @@ class FilterBar(QWidget):
 
     def show_bin(self, *, on: bool) -> None:
         """Switches between trash and matches, in their default order."""
-        self._in_bin = on
+        self._in_trash = on
         self._fill_order()
         self.changed.emit()
 
@@ -133,7 +133,7 @@ class FilterBar(QWidget):
         """Sorts by another column, or reverses the order."""
         now = self.sorting()
         wanted = now.turned() if now.by is order else first_sorting(order)
-        self._order.setCurrentIndex(sortings(in_bin=self._in_bin).index(wanted))
+        self._order.setCurrentIndex(sortings(in_trash=self._in_trash).index(wanted))
 
     def clear(self) -> None:
         """Clears all filters."""
@@ -165,7 +165,7 @@ class FilterBar(QWidget):
     def _fill_order(self) -> None:
         with QSignalBlocker(self._order):
             self._order.clear()
-            self._order.addItems([say(sorting.words) for sorting in sortings(in_bin=self._in_bin)])
+            self._order.addItems([say(sorting.words) for sorting in sortings(in_trash=self._in_trash)])
 
     def _show_days(self) -> None:
         """Shows the dates, if any, which can be edited for a custom range."""

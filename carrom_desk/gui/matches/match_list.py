@@ -59,7 +59,7 @@ class MatchList(QWidget):
     @property
     def is_bin(self) -> bool:
         """True when it shows the trash."""
-        return self._model.query.in_bin
+        return self._model.query.in_trash
 
     def refresh(self) -> None:
         """Lists matching rows and selects the first."""

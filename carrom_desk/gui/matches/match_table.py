@@ -218,7 +218,7 @@ class MatchTable(QTableView):
 
     def _choose_columns(self) -> None:
         """Hides scores in the trash, to leave space for names."""
-        self.setColumnHidden(MatchColumn.BINNED.place, not self._is_bin)
+        self.setColumnHidden(MatchColumn.TRASHED.place, not self._is_bin)
         self.setColumnHidden(MatchColumn.RESULT.place, self._is_bin and self.width() < _WIDE)
         self._fit_columns()
 

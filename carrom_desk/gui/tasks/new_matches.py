@@ -28,7 +28,8 @@ from .stored_matches import StoredMatches
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from carrom_desk.desk.forms.new_match_form import KnownMatches, SetUpForm
+    from carrom_desk.desk.forms.known_matches import KnownMatches
+    from carrom_desk.desk.forms.new_match_form import SetUpForm
     from carrom_desk.exchange.event_file import EventTerms
     from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
     from carrom_desk.gui.matches.new_match.pairings import PairingImport
@@ -93,7 +94,7 @@ class NewMatches(QObject):
 
     def ask(self, library: MatchLibrary, said: str = "") -> None:
         """Asks for players, laws and format; `said` is a sentence on their source."""
-        from carrom_desk.desk.forms.new_match_form import KnownMatches
+        from carrom_desk.desk.forms.known_matches import KnownMatches
         from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 
         known = KnownMatches(library, self._rounds.minutes_of, self._show_trouble)

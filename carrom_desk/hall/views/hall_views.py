@@ -370,8 +370,7 @@ class HallViews:
 
     def _last_entry(self, outline: MatchOutline) -> str:
         """The last entry of a match that was decided, as it is stored; empty for any other."""
-        result = outline.summary.result
-        if result is None or result.kind not in DECIDED:
+        if outline.summary.result.kind not in DECIDED:
             return ""
         end = self._hub.store.stretch(outline.summary.id, 0, 0).end
         return "".join(self._hub.store.stretch(outline.summary.id, end.length - 1, 1).payloads)

@@ -62,8 +62,6 @@ class HallTable:
     """Time of last contact, in milliseconds since 1970."""
     waiting_hash: str = ""
     """Key hash of a desk waiting to take the table over; empty if there is none."""
-    waiting_ms: int = 0
-    """Time of that desk's request, in milliseconds since 1970."""
 
 
 @dataclass(frozen=True, slots=True)

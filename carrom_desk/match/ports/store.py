@@ -119,7 +119,7 @@ class MatchSummary:
     score: BySide[int]
     """Score of the current or last game."""
     result: Result
-    binned: str = ""
+    trashed: str = ""
     """Time when it was moved to the trash, ISO 8601 in UTC; empty if it is not in the trash."""
 
 
@@ -131,7 +131,7 @@ class MatchOrder(Enum):
     EVENT = auto()
     SIDES = auto()
     """Names of side a, then of side b."""
-    BINNED = auto()
+    TRASHED = auto()
     """Time when matches were moved to the trash."""
 
 
@@ -151,7 +151,7 @@ class MatchQuery:
     """Earliest start date in the hall's time, ISO 8601; empty for no limit."""
     last_day: str = ""
     """Latest start date in the hall's time, ISO 8601; empty for no limit."""
-    in_bin: bool = False
+    in_trash: bool = False
     order: MatchOrder = MatchOrder.BEGUN
     is_ascending: bool = False
     """True for oldest first, or A to Z."""
@@ -196,7 +196,7 @@ class MatchStore(Protocol):
     def last_open(self) -> MatchId | None:
         """Returns the match last written to, unless it is finished."""
 
-    def known_players(self, prefix: str, limit: int = 20) -> Sequence[str]:
+    def known_players(self, prefix: str) -> Sequence[str]:
         """Returns names of players of earlier matches with this prefix, latest first."""
 
     def delete(self, match_ids: Sequence[MatchId]) -> None:

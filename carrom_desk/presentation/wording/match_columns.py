@@ -26,7 +26,7 @@ class MatchColumn(Enum):
     EVENT = 2, N_("Event"), MatchOrder.EVENT
     RESULT = 3, N_("Result")
     STATUS = 4, N_("Status")
-    BINNED = 5, N_("Deleted"), MatchOrder.BINNED
+    TRASHED = 5, N_("Deleted"), MatchOrder.TRASHED
 
     def __init__(self, place: int, title: Words, order: MatchOrder | None = None) -> None:
         self.place = place
@@ -61,14 +61,14 @@ def words_of(column: MatchColumn, summary: MatchSummary, *, is_open: bool = Fals
         case MatchColumn.STATUS:
             words = status_words(summary.status)
             return _("open, {state}").format(state=words) if is_open else words
-        case MatchColumn.BINNED:
-            return to_the_minute_here(summary.binned)
+        case MatchColumn.TRASHED:
+            return to_the_minute_here(summary.trashed)
 
 
 def aloud(summary: MatchSummary, *, is_open: bool = False) -> str:
     """Describes a match in one line for a screen reader, with the winner in words."""
     parts = [words_of(column, summary, is_open=is_open) for column in COLUMNS]
-    parts[MatchColumn.PLAYERS.place], parts[MatchColumn.BINNED.place] = players_words(summary), ""
+    parts[MatchColumn.PLAYERS.place], parts[MatchColumn.TRASHED.place] = players_words(summary), ""
     winner = winner_of(summary)
     won = "" if winner is None else _("{winner} won").format(winner=side_words(summary, winner))
     return in_a_row((*parts[: MatchColumn.RESULT.place], won, *parts[MatchColumn.RESULT.place :]))
@@ -148,8 +148,8 @@ class Sorting:
 
 
 SORTINGS = (
-    Sorting(MatchOrder.BINNED, False, N_("Last deleted")),
-    Sorting(MatchOrder.BINNED, True, N_("First deleted")),
+    Sorting(MatchOrder.TRASHED, False, N_("Last deleted")),
+    Sorting(MatchOrder.TRASHED, True, N_("First deleted")),
     Sorting(MatchOrder.BEGUN, False, N_("Newest first")),
     Sorting(MatchOrder.BEGUN, True, N_("Oldest first")),
     Sorting(MatchOrder.SIDES, True, N_("Players A–Z")),
@@ -165,6 +165,6 @@ def first_sorting(by: MatchOrder) -> Sorting:
     return next(each for each in SORTINGS if each.by is by)
 
 
-def sortings(*, in_bin: bool) -> list[Sorting]:
+def sortings(*, in_trash: bool) -> list[Sorting]:
     """Returns all sort orders in the trash or outside it, the default first."""
-    return [each for each in SORTINGS if in_bin or each.by is not MatchOrder.BINNED]
+    return [each for each in SORTINGS if in_trash or each.by is not MatchOrder.TRASHED]

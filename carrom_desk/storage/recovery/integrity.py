@@ -234,8 +234,8 @@ class _MatchCheck:
         is_kept = is_dated and started_values(row["started"])["started_ms"] == row["started_ms"]
         if not is_kept and (row["started"] or first):
             self._fault(_BEGAN)
-        if row["binned_at"] is not None and parsed_time(row["binned_at"]) is None:
-            self._fault(_BINNED)
+        if row["trashed_at"] is not None and parsed_time(row["trashed_at"]) is None:
+            self._fault(_TRASHED)
 
     def _check_replay(self, row: _Row, setup: Setup, entries: tuple[LoggedEntry, ...]) -> None:
         if [logged.number for logged in entries] != list(range(len(entries))):
@@ -299,7 +299,7 @@ def _chain_faults(row: _Row, log: Sequence[_Row]) -> Iterator[tuple[int | None, 
 
 
 _BEGAN = N_("The start time of the match was changed after it was stored. {rescue}")
-_BINNED = N_("The time the match was moved to trash is not a valid time. {rescue}")
+_TRASHED = N_("The time the match was moved to trash is not a valid time. {rescue}")
 _CHANGED = N_("This entry was changed after it was stored. Its hash no longer matches. {rescue}")
 _CHANGED_BEFORE = N_("The previous entry was changed after it was stored. Its hash no longer matches. {rescue}")
 _CHANGED_SETUP = N_("The match setup was changed after it was stored. Its hash no longer matches. {rescue}")

@@ -74,9 +74,9 @@ def _copied(file: Path, folder: Path) -> Path:
     """Returns a temporary copy to read from, since opening a file may change its journal. The file itself may be
     missing.
     """
-    beside = [each for each in companions_of(file) if not each.name.endswith("-shm")]
-    for each in (file, *beside):
-        if each.exists() or not (beside or Journals(file).read()):
+    companions = [each for each in companions_of(file) if not each.name.endswith("-shm")]
+    for each in (file, *companions):
+        if each.exists() or not (companions or Journals(file).read()):
             shutil.copyfile(each, folder / each.name)
     return folder / file.name
 
@@ -110,11 +110,11 @@ class Tables:
         "SELECT id FROM matches INDEXED BY ix_matches_touched ORDER BY touched",
         "SELECT id FROM matches NOT INDEXED",
         "SELECT id FROM matches INDEXED BY sqlite_autoindex_matches_1 ORDER BY id",
-        "SELECT id FROM matches INDEXED BY ix_matches_by_begin WHERE binned_at IS NULL",
+        "SELECT id FROM matches INDEXED BY ix_matches_by_begin WHERE trashed_at IS NULL",
         "SELECT DISTINCT match_id FROM entries",
     )
     """Every table and index that contains match ids."""
-    _HEAD = "SELECT id, setup, started, length, last_hash, binned_at FROM"
+    _HEAD = "SELECT id, setup, started, length, last_hash, trashed_at FROM"
     _ENTRY = "SELECT match_id, number, payload, previous_hash, hash FROM entries WHERE match_id = ?"
     _PROGRESS = "SELECT learner_id, edition, law, asked, right, card, due FROM law_progress"
 
@@ -133,8 +133,8 @@ class Tables:
         """Returns the row of a match, looked up by key or, if the index is damaged, by scanning the table."""
         for table in ("matches", "matches NOT INDEXED"):
             found = [
-                HeadFragment(match_id, str(setup), str(started), _count(length), str(last_hash), binned_at)
-                for _, setup, started, length, last_hash, binned_at in self._rows(
+                HeadFragment(match_id, str(setup), str(started), _count(length), str(last_hash), trashed_at)
+                for _, setup, started, length, last_hash, trashed_at in self._rows(
                     f"{self._HEAD} {table} WHERE id = ?", match_id
                 )
             ]
@@ -214,7 +214,7 @@ def _save_learners(tables: Tables, copies: Sequence[Tables], database: Database)
             shown = progress_of(*values)
             chance_of(shown, shown.due)
             if shown.asked >= max(shown.right, 1):
-                store.keep(learner, shown)
+                store.save_progress(learner, shown)
 
 
 def _count(value: object) -> int:
@@ -289,7 +289,7 @@ class _Rebuilding:
         started = found.started if parsed_time(found.started) else began
         summary = summary_of(found.id, started, record)
         self._store.create(match, summary)
-        if found.binned_at is not None:
+        if found.trashed_at is not None:
             self._store.delete([found.id])
         self._ends.add(found.last_hash)
         return RescuedMatch(found.id, len(entries), found.length, sides=f"{summary.sides.a} – {summary.sides.b}")

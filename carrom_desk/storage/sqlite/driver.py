@@ -15,7 +15,7 @@ from enum import Enum, StrEnum, auto, unique
 from pathlib import Path, PurePath
 from tempfile import TemporaryDirectory
 
-from .files import beside, has_journal, is_interrupted
+from .files import companion, has_journal, is_interrupted
 from .folders import is_trusted
 
 Connection = sqlite3.Connection
@@ -168,7 +168,7 @@ def readable(file: Path, *, is_ours: bool = True) -> Iterator[tuple[Path, Access
             yield _copied(file, "-journal", Path(folder)), Access.READ_ALONE
     elif not has_journal(file):
         yield file, read_access(file) if is_ours else Access.LOOK
-    elif beside(file, "-shm").exists() and is_trusted(file.parent):
+    elif companion(file, "-shm").exists() and is_trusted(file.parent):
         yield file, Access.READ
     else:
         with TemporaryDirectory() as folder:
@@ -187,18 +187,18 @@ def _is_in_use(file: Path) -> bool:
 
 def _copied(file: Path, end: str, folder: Path) -> Path:
     """Copies a file and its journal; again if a desk whose locks are not shared finished a transaction meanwhile."""
-    copied, journal = folder / file.name, beside(file, end)
+    copied, journal = folder / file.name, companion(file, end)
     for _ in tries():
         before = journal.stat() if journal.exists() else None
         shutil.copyfile(file, copied)
         if before is None:
             break
         with suppress(FileNotFoundError):
-            shutil.copyfile(journal, beside(copied, end))
+            shutil.copyfile(journal, companion(copied, end))
             after = journal.stat()
             if (before.st_ino, before.st_mtime_ns, before.st_size) == (after.st_ino, after.st_mtime_ns, after.st_size):
                 break
-        beside(copied, end).unlink(missing_ok=True)
+        companion(copied, end).unlink(missing_ok=True)
     return copied
 
 

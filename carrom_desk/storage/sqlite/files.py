@@ -29,24 +29,24 @@ class Aside(StrEnum):
     REPLACED = "replaced"
 
 
-def beside(file: Path, end: str) -> Path:
+def companion(file: Path, end: str) -> Path:
     """Returns a companion file of SQLite: the journal `-wal`, its index `-shm`, or the rollback journal `-journal`."""
     return file.with_name(f"{file.name}{end}")
 
 
 def journals_of(file: Path) -> Path:
     """Returns the folder with the text journals of a database's open matches."""
-    return beside(file, _JOURNALS)
+    return companion(file, _JOURNALS)
 
 
 def has_journal(file: Path) -> bool:
     """Returns True when the journal may contain entries that are not in the file yet."""
-    return _size(beside(file, "-wal")) > 0
+    return _size(companion(file, "-wal")) > 0
 
 
 def is_interrupted(file: Path) -> bool:
     """Returns True during a transaction with a rollback journal, and after one that a crash has ended."""
-    return _size(beside(file, "-journal")) > 0
+    return _size(companion(file, "-journal")) > 0
 
 
 def _size(file: Path) -> int:
@@ -135,7 +135,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def companions_of(file: Path) -> list[Path]:
-    return [each for end in _COMPANIONS if (each := beside(file, end)).exists()]
+    return [each for end in _COMPANIONS if (each := companion(file, end)).exists()]
 
 
 @unique
@@ -177,7 +177,7 @@ class FileWatch:
         return Sentence.of(_OF_JOURNAL[fault], file=self._file) if fault else None
 
     def _look(self) -> list[os.stat_result | None]:
-        return [_stat(self._file), _stat(beside(self._file, "-wal"))]
+        return [_stat(self._file), _stat(companion(self._file, "-wal"))]
 
 
 def _fault(then: os.stat_result | None, now: os.stat_result | None) -> _Loss | None:
@@ -205,9 +205,9 @@ def exchange(new: Path, file: Path, why: Aside) -> Path | None:
         OSError: a file could not be renamed.
     """
     aside = _free_name(file, why)
-    beside = companions_of(file)
+    companions = companions_of(file)
     had_file = file.exists()
-    for each in beside:
+    for each in companions:
         _give_name(each, aside.with_name(each.name.replace(file.name, aside.name, 1)))
     if had_file:
         _give_name(file, aside)
@@ -215,7 +215,7 @@ def exchange(new: Path, file: Path, why: Aside) -> Path | None:
         journals_of(file).replace(journals_of(aside))
     sync_folder(file.parent)
     # A journal left beside the name would be applied to the new file.
-    for each in beside:
+    for each in companions:
         each.unlink()
     new.replace(file)
     sync_folder(file.parent)
@@ -260,12 +260,12 @@ def _take_back(aside: Path, file: Path) -> None:
     """Undoes an interrupted replacement after the former file got its second name: it keeps only the first."""
     ends = (*_COMPANIONS, _JOURNALS)
     for end in ends:
-        own, other = beside(file, end), beside(aside, end)
+        own, other = companion(file, end), companion(aside, end)
         if other.exists() and own.exists() and not other.samefile(own):
             return
     for end in ends:
-        if beside(aside, end).exists():
-            beside(aside, end).replace(beside(file, end))
+        if companion(aside, end).exists():
+            companion(aside, end).replace(companion(file, end))
     aside.unlink()
     # Renaming one hard link to another does nothing: both would stay.
     for each in companions_of(aside):

@@ -61,7 +61,7 @@ def test_in_the_search_delete_and_ctrl_z_are_about_letters(qtbot: QtBot) -> None
     at.key(Qt.Key.Key_Z, CONTROL)
 
     assert at.search.text() == "bil"
-    assert at.store.count(MatchQuery(in_bin=True)) == 0
+    assert at.store.count(MatchQuery(in_trash=True)) == 0
 
 
 def test_the_match_at_the_desk_says_so_until_it_is_deleted(qtbot: QtBot) -> None:
@@ -121,12 +121,12 @@ def test_matches_are_deleted_permanently_only_after_a_question_that_enter_does_n
     asked = at.find(QDialog, "loss_dialog")
     assert at.find(QListWidget, "loss").count() == 2
     QTest.keyClick(asked, Qt.Key.Key_Return)
-    assert at.store.count(MatchQuery(in_bin=True)) == 4
+    assert at.store.count(MatchQuery(in_trash=True)) == 4
 
     at.click("erase")
     at.click("lose")
 
-    assert at.store.count(MatchQuery(in_bin=True)) == 2
+    assert at.store.count(MatchQuery(in_trash=True)) == 2
     assert at.text("status") == "2 matches deleted permanently."
     assert len(at.listed()) == 2
 

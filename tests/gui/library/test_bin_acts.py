@@ -26,8 +26,8 @@ class Acting:
     def of(self, *numbers: int) -> Sequence[MatchSummary]:
         return [self.store.summaries[MatchId(f"m{number:04}")] for number in numbers]
 
-    def in_bin(self) -> list[str]:
-        return [summary.id for summary in self.store.matches(MatchQuery(in_bin=True, is_ascending=True))]
+    def in_trash(self) -> list[str]:
+        return [summary.id for summary in self.store.matches(MatchQuery(in_trash=True, is_ascending=True))]
 
 
 @pytest.fixture
@@ -37,11 +37,11 @@ def acting(qapp: QApplication) -> Acting:
 
 def test_a_match_goes_into_the_bin_and_comes_back(acting: Acting) -> None:
     acting.acts.delete(acting.of(1))
-    assert (acting.in_bin(), acting.acts.can_undo_move) == (["m0001"], True)
+    assert (acting.in_trash(), acting.acts.can_undo_move) == (["m0001"], True)
 
     acting.acts.undo_move()
 
-    assert (acting.in_bin(), acting.acts.can_undo_move) == ([], False)
+    assert (acting.in_trash(), acting.acts.can_undo_move) == ([], False)
     assert acting.said == ["Player 1 – Bilal moved to trash.", "Player 1 – Bilal restored."]
     assert acting.moved == [("m0001",), ("m0001",)]
 
@@ -54,7 +54,7 @@ def test_every_act_is_taken_back_the_last_first(acting: Acting) -> None:
     seen = []
     while acting.acts.can_undo_move:
         acting.acts.undo_move()
-        seen.append(acting.in_bin())
+        seen.append(acting.in_trash())
 
     assert seen == [["m0000", "m0001", "m0002"], ["m0000", "m0001"], []]
     assert acting.said[0] == "2 matches moved to trash."
@@ -74,10 +74,10 @@ def test_what_is_deleted_for_good_is_not_offered_back(acting: Acting) -> None:
     acting.acts.delete(acting.of(2))
     acting.acts.erase(acting.of(1))
 
-    assert acting.in_bin() == ["m0000", "m0002"]
+    assert acting.in_trash() == ["m0000", "m0002"]
     assert acting.said[-1] == "Player 1 – Bilal deleted permanently."
     acting.acts.undo_move()
-    assert (acting.in_bin(), acting.acts.can_undo_move) == (["m0000"], False)
+    assert (acting.in_trash(), acting.acts.can_undo_move) == (["m0000"], False)
 
 
 @pytest.mark.parametrize("act", ["delete", "restore_matches", "erase"])
@@ -89,12 +89,12 @@ def test_what_cannot_be_done_is_said_and_changes_nothing(acting: Acting, act: st
     getattr(acting.acts, act)(chosen)
 
     assert "disk is full" in acting.said[-1]
-    assert acting.in_bin() == ["m0000"]
+    assert acting.in_trash() == ["m0000"]
     acting.acts.undo_move()
     assert "disk is full" in acting.said[-1]
     acting.store.is_full = False
     acting.acts.undo_move()
-    assert acting.in_bin() == []
+    assert acting.in_trash() == []
 
 
 @pytest.mark.parametrize("act", ["restore_matches", "erase"])

@@ -34,7 +34,7 @@ def test_any_day_and_those_typed_are_no_days_yet(choice: DayChoice) -> None:
 
 def test_every_choice_has_words_of_its_own(qapp: QApplication) -> None:
     days = [say(choice.value) for choice in DayChoice]
-    orders = [say(sorting.words) for sorting in sortings(in_bin=True)]
+    orders = [say(sorting.words) for sorting in sortings(in_trash=True)]
 
     for words in (days, orders):
         assert all(words)
@@ -42,9 +42,9 @@ def test_every_choice_has_words_of_its_own(qapp: QApplication) -> None:
 
 
 def test_only_the_bin_is_sorted_by_when_matches_were_deleted() -> None:
-    assert MatchOrder.BINNED not in {sorting.by for sorting in sortings(in_bin=False)}
-    assert sortings(in_bin=True)[0] == first_sorting(MatchOrder.BINNED)
-    assert sortings(in_bin=False)[0] == first_sorting(MatchOrder.BEGUN)
+    assert MatchOrder.TRASHED not in {sorting.by for sorting in sortings(in_trash=False)}
+    assert sortings(in_trash=True)[0] == first_sorting(MatchOrder.TRASHED)
+    assert sortings(in_trash=False)[0] == first_sorting(MatchOrder.BEGUN)
 
 
 @pytest.mark.parametrize("by", MatchOrder)
@@ -53,4 +53,4 @@ def test_every_order_can_be_turned_round(by: MatchOrder) -> None:
 
     assert first.turned() != first
     assert first.turned().turned() == first
-    assert {first, first.turned()} <= set(sortings(in_bin=True))
+    assert {first, first.turned()} <= set(sortings(in_trash=True))

@@ -74,8 +74,8 @@ class Importing(AtLibrary):
     def details(self) -> list[str]:
         return self.find(QPlainTextEdit, "outcome_details").toPlainText().splitlines()
 
-    def ids(self, *, in_bin: bool = False) -> list[str]:
-        return [summary.id for summary in self.store.matches(MatchQuery(in_bin=in_bin, is_ascending=True))]
+    def ids(self, *, in_trash: bool = False) -> list[str]:
+        return [summary.id for summary in self.store.matches(MatchQuery(in_trash=in_trash, is_ascending=True))]
 
 
 def test_several_files_are_taken_in_and_chosen(qtbot: QtBot, tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_what_lies_in_the_bin_is_taken_out_when_asked(qtbot: QtBot, tmp_path: Pa
     at.tick(0)
     at.answer()
 
-    assert (at.ids(), at.ids(in_bin=True)) == (["m1"], ["m2"])
+    assert (at.ids(), at.ids(in_trash=True)) == (["m1"], ["m2"])
 
 
 def test_the_match_at_the_desk_is_not_replaced(qtbot: QtBot, tmp_path: Path) -> None:

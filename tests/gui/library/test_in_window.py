@@ -93,7 +93,7 @@ def test_deleting_another_match_leaves_the_one_at_the_desk(qtbot: QtBot) -> None
     QTest.keyClick(table, Qt.Key.Key_Escape)
 
     assert hands.controller.match is session
-    assert hands.store.count(MatchQuery(in_bin=True)) == 1
+    assert hands.store.count(MatchQuery(in_trash=True)) == 1
 
 
 @pytest.mark.parametrize(("width", "shown"), [(1024, 976), (1366, 1318)])

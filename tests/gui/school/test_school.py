@@ -221,7 +221,7 @@ def test_a_topic_of_every_edition_can_be_chosen(school: SchoolDialog) -> None:
 def test_what_is_due_comes_first_in_a_chosen_topic_too(qtbot: QtBot, database: Database) -> None:
     store, law = SqlLearnerStore(database), subject_of(USUAL).laws_about(Topic.QUEEN)[-1]
     store.add(Learner("a", "Asha"))
-    store.keep("a", answered(None, LawKey(USUAL.id, law), Grade.WRONG, NOW - timedelta(days=9)))
+    store.save_progress("a", answered(None, LawKey(USUAL.id, law), Grade.WRONG, NOW - timedelta(days=9)))
     dialog = opened(qtbot, database)
     topics = box(dialog, "topic")
     topics.setCurrentIndex(topics.findData(Topic.QUEEN))

@@ -231,7 +231,7 @@ class SchoolDialog(DeskDialog):
         progress, learner = answered(self._before, key, grade, self._needs.now()), self._who()
         self._known[key] = progress
         if learner is not None:
-            self._try(lambda: self._needs.store.keep(learner.id, progress))
+            self._try(lambda: self._needs.store.save_progress(learner.id, progress))
         days = max(0, (progress.due - self._needs.now()).days)
         self.view.show_return(
             ngettext("Comes back in {count} day.", "Comes back in {count} days.", days).format(count=days)

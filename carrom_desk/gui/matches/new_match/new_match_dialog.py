@@ -7,12 +7,12 @@ from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from carrom_desk.desk.forms.known_matches import KnownMatches
 from carrom_desk.desk.forms.new_match_form import (
     SAME_IN_AN_EVENT,
     Field,
     Format,
     FormatPreset,
-    KnownMatches,
     SetUpForm,
     form_by,
     preset_of,

@@ -6,7 +6,8 @@ from dataclasses import replace
 from PySide6.QtCore import QDate, QDateTime, QObject, QTime, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QTabWidget, QWidget
 
-from carrom_desk.desk.forms.new_match_form import KnownMatches, SetUpForm
+from carrom_desk.desk.forms.known_matches import KnownMatches
+from carrom_desk.desk.forms.new_match_form import SetUpForm
 from carrom_desk.desk.forms.paper_form import Ended, PaperBoard, PaperEnding, PaperForm, reading_of
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.typed_sheet import TypedSheet
