@@ -7,7 +7,7 @@ import pytest
 
 from carrom_desk.exchange.codec.entry_codec import write_ruling
 from carrom_desk.exchange.codec.state_codec import write_state
-from carrom_desk.exchange.situations import PracticeSituation, SituationsDamaged, load_situations
+from carrom_desk.exchange.situations import PracticeSituation, load_situations
 from carrom_desk.match.effects.evolve import evolve
 from carrom_desk.match.replay import replay
 from carrom_desk.match.timing import placer_of
@@ -71,32 +71,3 @@ def test_every_topic_is_practised_and_no_name_stands_twice() -> None:
 
     assert len(names) == len(set(names))
     assert set().union(*TOPICS.values()) <= set(names)
-
-
-ONE = """
-[[situation]]
-name = "one"
-setup = { laws = "icf-revised" }
-before = []
-act = { entry = "stroke" }
-"""
-
-
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        ("no TOML", "cannot be read"),
-        ("", "cannot be read"),
-        (ONE.replace('name = "one"', ""), "cannot be read"),
-        (ONE, "cannot happen"),
-        (ONE.replace("icf-revised", "icf-2030"), "cannot happen"),
-        (ONE.replace("before = []", 'before = "toss"'), "cannot be read"),
-        (ONE.replace("before = []", "before = [1]"), "cannot be read"),
-        (ONE.replace('act = { entry = "stroke" }', 'act = { entry = "note", text = "x" }'), "cannot be read"),
-    ],
-)
-def test_a_damaged_file_says_so(text: str, said: str) -> None:
-    with pytest.raises(SituationsDamaged, match=said) as caught:
-        load_situations(text)
-
-    assert "Install Carrom Desk again" in str(caught.value)

@@ -37,7 +37,7 @@ def rows_of(edition: Edition) -> list[RulingRow]:
 
 
 def digest(edition: Edition) -> tuple[DigestRow, ...]:
-    return load_digest(edition, resource_path(f"laws/{edition}.toml").read_text(encoding="utf-8"))
+    return load_digest(resource_path(f"laws/{edition}.toml").read_text(encoding="utf-8"))
 
 
 def without_a_case(laws: tuple[DigestRow, ...], shown: Iterable[str]) -> list[str]:

@@ -30,7 +30,7 @@ def cited(edition: Edition) -> set[str]:
 
 def numbers(edition: Edition, kind: LawKind | None = None) -> set[str]:
     text = resource_path(f"laws/{edition.digest}").read_text(encoding="utf-8")
-    rows = every_row(load_digest(edition, text))
+    rows = every_row(load_digest(text))
     return {row.number for row in rows if kind is None or row.kind is kind}
 
 

@@ -36,7 +36,7 @@ def laws_needed(edition: Edition) -> set[Law]:
 
 def lacks(edition: Edition, digest: str) -> list[str]:
     """Returns the gaps, given the text of the digest, one line each."""
-    rows = {row.number for row in every_row(load_digest(edition, digest))}
+    rows = {row.number for row in every_row(load_digest(digest))}
     missing = [f"no number: {law.name}" for law in Law if law in laws_needed(edition) - set(edition.numbers)]
     missing += [
         f"not in the digest: {number}" for number in sorted(set(edition.numbers.values()) - rows) if number not in rows

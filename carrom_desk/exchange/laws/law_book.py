@@ -8,7 +8,7 @@ from difflib import SequenceMatcher
 from itertools import groupby
 from string import Formatter
 
-from carrom_desk.exchange.laws.law_digest import DigestDamaged, DigestRow, LawKind, every_row, load_digest
+from carrom_desk.exchange.laws.law_digest import DigestRow, LawKind, every_row, load_digest
 from carrom_desk.i18n import N_, Words
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Law
@@ -74,18 +74,9 @@ class LawBook:
 
 
 def read_book(edition: Edition, digest: str, translated: str = "") -> LawBook:
-    """Reads the law book of an edition from the texts of its digest and of the translated summaries.
-
-    Raises:
-        DigestDamaged: one of the two could not be read.
-    """
-    laws = load_digest(edition, digest)
-    if translated:
-        try:
-            words = tomllib.loads(translated)
-        except tomllib.TOMLDecodeError as error:
-            raise DigestDamaged(edition, f"its translation is not valid TOML ({error}).") from error
-        laws = tuple(_translated(law, words) for law in laws)
+    """Reads the law book of an edition from the texts of its digest and of the translated summaries."""
+    words = tomllib.loads(translated)
+    laws = tuple(_translated(law, words) for law in load_digest(digest))
     return LawBook(edition, tuple(_chapters(laws)))
 
 

@@ -11,8 +11,6 @@ from enum import StrEnum, unique
 
 from carrom_desk.exchange.codec.document import Node
 from carrom_desk.exchange.codec.shapes import Record, Shape, several, text
-from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.rules.edition import Edition
 
 MOST_NAMES = 20
 """Maximum number of names of one law."""
@@ -34,23 +32,6 @@ class LawKind(StrEnum):
     """Conduct or equipment, for reference only."""
     ABSENT = "absent"
     """The text leaves out this number."""
-
-
-class DigestDamaged(Exception):
-    """Raised when a shipped law digest could not be read.
-
-    Attributes:
-        edition: the edition it should describe.
-        problem: sentence on what is wrong with it.
-    """
-
-    def __init__(self, edition: Edition, problem: str) -> None:
-        super().__init__(edition, problem)
-        self.edition = edition
-        self.problem = problem
-
-    def __str__(self) -> str:
-        return f"The digest of the laws “{self.edition.id}” is damaged: {self.problem} Install Carrom Desk again."
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,46 +58,29 @@ class DigestRow:
         return (self.name, *self.also)
 
 
-def load_digest(edition: Edition, digest: str) -> tuple[DigestRow, ...]:
+def load_digest(digest: str) -> tuple[DigestRow, ...]:
     """Parses the digest of an edition; returns its laws in the order of the text.
 
     Raises:
-        DigestDamaged: the text is not a digest, or belongs to another edition.
+        InvalidDocument: a row lacks a value or has a wrong one.
     """
-    try:
-        document = tomllib.loads(digest)
-    except tomllib.TOMLDecodeError as error:
-        raise DigestDamaged(edition, f"it is not valid TOML ({error}).") from error
-    if document.get("edition") != edition.id:
-        raise DigestDamaged(edition, "it belongs to another edition.")
-    if "law" not in document:
-        raise DigestDamaged(edition, "it lacks its laws.")
-    node = Node(document["law"], "/law")
+    node = Node(tomllib.loads(digest)["law"], "/law")
     laws = tuple(map(_ROW.read, node.items()))
-    try:
-        node.finish()
-    except InvalidDocument as error:
-        raise DigestDamaged(edition, f"a row lacks a value or has a wrong one ({error}).") from error
+    node.finish()
     return laws
 
 
-def summary_in(edition: Edition, digest: str, translated: str, number: str) -> str:
+def summary_in(digest: str, translated: str, number: str) -> str:
     """Returns the summary of a law or paragraph by its number, in the translation if it has it; empty if the digest has
     no such number.
 
     Reads its row alone, since reading a whole digest takes a tenth of a start.
-
-    Raises:
-        DigestDamaged: its row could not be read.
     """
     row = next((each for each in digest.split("\n\n") if f'number = "{number}"\n' in each), "")
     line = next((each.strip() for each in row.splitlines() if each.lstrip().startswith("summary = ")), "")
     _key, _equals, written = line.partition(" = ")
     told = next((each for each in translated.splitlines() if written and each.startswith(f"{written} = ")), "")
-    try:
-        [summary] = tomllib.loads(told or line).values() or ("",)
-    except tomllib.TOMLDecodeError as error:
-        raise DigestDamaged(edition, f"it is not valid TOML ({error}).") from error
+    [summary] = tomllib.loads(told or line).values() or ("",)
     return str(summary)
 
 

@@ -24,7 +24,6 @@ def find_situations() -> tuple[PracticeSituation, ...]:
 
     Raises:
         ResourceMissing: the situations are missing.
-        SituationsDamaged: the situations could not be read.
     """
     found = load_situations(resource_path("practice/situations.toml").read_text(encoding="utf-8"))
     order = list(SITUATION_WORDS)

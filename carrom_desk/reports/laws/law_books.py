@@ -18,7 +18,6 @@ def law_book(edition: Edition) -> LawBook:
 
     Raises:
         ResourceMissing: the digest is missing.
-        DigestDamaged: the digest could not be read.
     """
     return book_in(edition, _("en"))
 

@@ -13,14 +13,13 @@ def law_summary(edition: Edition, number: str) -> str:
 
     Raises:
         ResourceMissing: the digest is missing.
-        DigestDamaged: the row of the law could not be read.
     """
     return _summary(edition, number, _("en"))
 
 
 @lru_cache(maxsize=512)
 def _summary(edition: Edition, number: str, language: str) -> str:
-    return summary_in(edition, *texts_of(edition, language), number)
+    return summary_in(*texts_of(edition, language), number)
 
 
 def texts_of(edition: Edition, language: str) -> tuple[str, str]:

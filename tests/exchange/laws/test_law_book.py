@@ -6,7 +6,6 @@ from tomllib import loads
 import pytest
 
 from carrom_desk.exchange.laws.law_book import LawBook, differences, laws_of_reading, read_book
-from carrom_desk.exchange.laws.law_digest import DigestDamaged
 from carrom_desk.languages import languages
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.edition import Edition
@@ -95,8 +94,3 @@ def test_no_translation_is_left_over(translated: str) -> None:
     summaries = {row.summary for edition in EDITIONS for row in book(edition).rows()}
 
     assert set(loads(translated)) <= summaries
-
-
-def test_a_damaged_translation_is_named() -> None:
-    with pytest.raises(DigestDamaged, match="translation"):
-        book(CLUB, "= no toml")
