@@ -363,7 +363,7 @@ def _sound_device() -> "SoundDevice":
 
 
 def _text_index(passages: Sequence[str]) -> "TextIndex":
-    from carrom_desk.storage.queries import FtsIndex
+    from carrom_desk.storage.text_index import FtsIndex
 
     return FtsIndex(passages)
 

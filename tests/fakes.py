@@ -149,11 +149,11 @@ class MemoryStore:
     def count(self, query: MatchQuery) -> int:
         return len(self._fitting(query))
 
-    def events(self, limit: int = 500) -> Sequence[str]:
+    def events(self) -> Sequence[str]:
         found: dict[str, str] = {}
         for each in self.matches(MatchQuery(limit=len(self.summaries))):
             found.setdefault(folded(each.event), each.event)
-        return [event for event in found.values() if event][:limit]
+        return [event for event in found.values() if event]
 
     def last_open(self) -> MatchId | None:
         written = [each for each in self._written if each not in self.bin]

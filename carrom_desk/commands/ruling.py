@@ -85,7 +85,7 @@ def list_laws(laws: Edition | None, search: str | None = None) -> int:
             answer(_written(row))
         return OK
     # imported late: only a search needs it, and it takes longest to load
-    from carrom_desk.storage.queries import FtsIndex
+    from carrom_desk.storage.text_index import FtsIndex
 
     words = (read_search_words(SOURCE, _resource(f"laws/search/{SOURCE}.toml"), {}, None),)
     found = [(book, each) for book in books for each in LawSearch(book, book, words, FtsIndex).find(search)]

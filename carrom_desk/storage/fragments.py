@@ -30,7 +30,6 @@ class HeadFragment:
 class EntryFragment:
     """A row of a log."""
 
-    match_id: MatchId
     number: int
     payload: str
     previous_hash: str

@@ -20,10 +20,10 @@ from carrom_desk.match.ports.hall_store import (
 )
 from carrom_desk.match.ports.store import Head, MatchId, MatchSummary, StoreConflict, StoreDamaged, StoredMatch
 
-from . import queries as library
+from . import queries
 from .database import Database
 from .errors import CONFLICT, plain_errors
-from .match_store import ADD_ENTRY, CHANGE_MATCH, HEAD, LAST_NUMBER, SqlMatchStore, insert_match, row_of
+from .match_store import SqlMatchStore, insert_match, row_of
 from .rows import chained_values, changed_values, result_from, result_text, setup_from, summary_from
 from .schema import ENTRIES, HALL_DIVERGENCES, HALL_MATCHES, HALL_TABLES, MATCHES, SETTINGS
 
@@ -70,7 +70,7 @@ class SqlHallStore(SqlMatchStore):
     def last_touched(self) -> int:
         """Returns the number of the latest write to any match."""
         with self._database.reading() as connection:
-            return int(connection.scalar(LAST_NUMBER) or 0)
+            return int(connection.scalar(queries.LAST_NUMBER) or 0)
 
     def heads(self, since: int) -> Sequence[tuple[MatchId, Head]]:
         """Returns the heads of logs written to after this write number, oldest first, excluding the trash."""
@@ -96,7 +96,7 @@ class SqlHallStore(SqlMatchStore):
         with self._database.reading() as connection:
             for start in range(0, len(match_ids), _MOST_AT_ONCE):
                 asked = {"match_ids": list(match_ids[start : start + _MOST_AT_ONCE])}
-                for *summary, setup, last_at, head in connection.execute(library.OUTLINES, asked):
+                for *summary, setup, last_at, head in connection.execute(queries.OUTLINES, asked):
                     with suppress(StoreDamaged):  # the database check reports it
                         listed = summary_from(summary)
                         agreed = setup_from(listed.id, setup)
@@ -112,7 +112,7 @@ class SqlHallStore(SqlMatchStore):
             StoreConflict: the log no longer ends at `after`, or the match has left its former owner.
         """
         with self._database.writing() as connection:
-            head = connection.execute(HEAD, {"match_id": match.id}).one_or_none()
+            head = connection.execute(queries.HEAD, {"match_id": match.id}).one_or_none()
             ends = (0, after.hash) if head is None else (head.length, head.last_hash)
             if ends != (after.length, after.hash):
                 raise StoreConflict(CONFLICT)
@@ -121,9 +121,9 @@ class SqlHallStore(SqlMatchStore):
                 return insert_match(connection, match, summary)
             rows = chained_values(match.id, match.entries, after.hash)
             end = Head(after.length + len(rows), str(rows[-1]["hash"]))
-            connection.execute(ADD_ENTRY, rows)
+            connection.execute(queries.ADD_ENTRY, rows)
             values = {**changed_values(head, summary), "length": end.length, "last_hash": end.hash}
-            connection.execute(CHANGE_MATCH, {"match_id": match.id, "touched": head.next_touched, **values})
+            connection.execute(queries.CHANGE_MATCH, {"match_id": match.id, "touched": head.next_touched, **values})
             return end
 
     # The hall

@@ -163,19 +163,19 @@ def _journal_in(file: Path) -> Journal | None:
             text = canonical(setup)
             if first_hash(text) != first:
                 return None
-            entries = tuple(_entries(MatchId(match_id), first, lines[1:]))
+            entries = tuple(_entries(first, lines[1:]))
             last = entries[-1].hash if entries else first
             return Journal(HeadFragment(MatchId(match_id), text, started, len(entries), last), entries)
         case _:
             return None
 
 
-def _entries(match_id: MatchId, previous: str, lines: Sequence[bytes]) -> Iterator[EntryFragment]:
+def _entries(previous: str, lines: Sequence[bytes]) -> Iterator[EntryFragment]:
     """Yields the entries up to the first line that is torn or does not fit the chain of hashes."""
     for number, line in enumerate(lines):
         match _fields(line):
             case {"entry": dict(entry), "hash": str(own)} if next_hash(previous, canonical(entry)) == own:
-                yield EntryFragment(match_id, number, canonical(entry), previous, own)
+                yield EntryFragment(number, canonical(entry), previous, own)
                 previous = own
             case _:
                 return

@@ -26,7 +26,7 @@ from carrom_desk.match.ports.store import (
 from carrom_desk.match.state import Status
 from carrom_desk.rules.texts.words import Sentence
 
-from . import queries as library
+from . import queries
 from .database import Database
 from .errors import CONFLICT
 from .journals import entry_line, setup_line
@@ -44,70 +44,6 @@ from .rows import (
     summary_values,
     unreadable,
 )
-from .schema import ENTRIES, MATCHES, PLAYERS
-
-_is_asked_for = MATCHES.c.id == sa.bindparam("match_id")
-_is_of_it = ENTRIES.c.match_id == sa.bindparam("match_id")
-LAST_NUMBER = sa.select(sa.func.max(MATCHES.c.touched))
-"""Number of the latest write; null if there is none."""
-NEXT_TOUCHED = sa.select(
-    sa.func.coalesce(sa.func.max(MATCHES.c.touched), sa.literal_column("0")) + sa.literal_column("1")
-)
-"""Number of the next write."""
-MATCH = sa.select(MATCHES).where(_is_asked_for)
-"""Row of a match."""
-
-HEAD = (
-    sa.select(
-        MATCHES.c.length,
-        MATCHES.c.last_hash,
-        *(MATCHES.c[column] for column in ("started", "status", "event", "round", "side_a", "side_b")),
-        NEXT_TOUCHED.scalar_subquery().label("next_touched"),
-    )
-    .where(_is_asked_for)
-    .with_for_update(of=MATCHES)
-)
-"""Head of a match's log; on a server, this locks out other writers, who already wait when it is a file."""
-
-LOG = sa.select(ENTRIES.c.number, ENTRIES.c.payload).where(_is_of_it).order_by(ENTRIES.c.number)
-"""Log of a match in order."""
-
-LAST_AT = sa.select(ENTRIES.c.at).where(_is_of_it).order_by(ENTRIES.c.number.desc()).limit(1)
-"""Time of the last entry of a match."""
-
-"""Number of entries in a match."""
-
-WHOLE_LOG = (
-    sa.select(*(column for column in ENTRIES.c if column.name != "match_id"))
-    .where(_is_of_it)
-    .order_by(ENTRIES.c.number)
-)
-"""Log of a match with its other columns, for a check."""
-
-ALL_IDS = sa.select(MATCHES.c.id).order_by(MATCHES.c.touched)
-"""Every match, including the trash, in the order of their last entries."""
-
-LAST_TOUCHED = (
-    sa.select(MATCHES.c.id, MATCHES.c.status)
-    .where(MATCHES.c.trashed_at.is_(None))
-    .order_by(MATCHES.c.touched.desc())
-    .limit(1)
-)
-"""Match last written to."""
-
-ADD_MATCH = sa.insert(MATCHES)
-ADD_ENTRY = sa.insert(ENTRIES)
-ADD_PLAYER = sa.insert(PLAYERS)
-CHANGE_MATCH = sa.update(MATCHES).where(_is_asked_for)
-
-TRASH_MATCH = CHANGE_MATCH.values(trashed_at=sa.func.coalesce(MATCHES.c.trashed_at, sa.bindparam("when")))
-"""Moves a match to the trash; one that is already there keeps its time."""
-
-PUT_BACK = CHANGE_MATCH.values(trashed_at=None)
-"""Restores a match from the trash."""
-
-ERASE = sa.delete(MATCHES).where(_is_asked_for, MATCHES.c.trashed_at.is_not(None))
-"""Deletes a match in the trash with its log and players."""
 
 _IS_HERE = N_("Match {match} is already here. Nothing was saved.")
 _IS_IN_TRASH = N_("Match {match} is in the trash. Nothing was saved.")
@@ -124,7 +60,7 @@ class SqlMatchStore(MatchStore):
         """Stores a new match durably; raises `StoreConflict` if the id exists, even in the trash."""
         _refuse_unkeepable(match.id)
         with self._database.writing() as connection:
-            present = connection.execute(MATCH, {"match_id": match.id}).one_or_none()
+            present = connection.execute(queries.MATCH, {"match_id": match.id}).one_or_none()
             if present is not None:
                 words = _IS_HERE if present.trashed_at is None else _IS_IN_TRASH
                 raise StoreConflict(Sentence.of(words, match=match.id))
@@ -147,7 +83,7 @@ class SqlMatchStore(MatchStore):
     def _appended(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> Values:
         """Appends an entry and returns its row."""
         with self._database.writing() as connection:
-            head = connection.execute(HEAD, {"match_id": match_id}).one_or_none()
+            head = connection.execute(queries.HEAD, {"match_id": match_id}).one_or_none()
             if head is None:
                 raise _no_such_match(match_id)
             if head.length != logged.number:
@@ -155,8 +91,8 @@ class SqlMatchStore(MatchStore):
             row = entry_values(match_id, logged, head.last_hash)
             listed = changed_values(head, summary)
             ends = {"length": logged.number + 1, "last_hash": row["hash"], "touched": head.next_touched}
-            connection.execute(ADD_ENTRY, row)
-            connection.execute(CHANGE_MATCH, {"match_id": match_id, **listed, **ends})
+            connection.execute(queries.ADD_ENTRY, row)
+            connection.execute(queries.CHANGE_MATCH, {"match_id": match_id, **listed, **ends})
         return row
 
     def load(self, match_id: MatchId) -> StoredMatch:
@@ -172,13 +108,13 @@ class SqlMatchStore(MatchStore):
         none.
         """
         with self._database.reading() as connection:
-            return connection.scalar(LAST_AT, {"match_id": match_id}) or ""
+            return connection.scalar(queries.LAST_AT, {"match_id": match_id}) or ""
 
     def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
         """Replaces the match with the same id; the former one moves to the trash under a new id."""
         _refuse_unkeepable(match.id)
         with self._database.writing() as connection:
-            if connection.execute(MATCH, {"match_id": match.id}).one_or_none() is not None:
+            if connection.execute(queries.MATCH, {"match_id": match.id}).one_or_none() is not None:
                 _set_aside(connection, match.id)
             insert_match(connection, match, summary)
         self._remove_journals([match.id])
@@ -186,50 +122,50 @@ class SqlMatchStore(MatchStore):
     def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
         """Returns the matches of a query, in its order."""
         with self._database.reading() as connection:
-            return tuple(map(summary_from, connection.execute(library.listing(query))))
+            return tuple(map(summary_from, connection.execute(queries.listing(query))))
 
     def summary(self, match_id: MatchId) -> MatchSummary | None:
         """Returns the summary of a match, in the trash or not; None if there is none."""
         if not is_storable(match_id):
             return None
         with self._database.reading() as connection:
-            row = connection.execute(library.ONE, {"match_id": match_id}).one_or_none()
+            row = connection.execute(queries.SUMMARY, {"match_id": match_id}).one_or_none()
         return None if row is None else summary_from(row)
 
     def count(self, query: MatchQuery) -> int:
         """Returns the number of matches of a query, ignoring its limit and offset."""
         with self._database.reading() as connection:
-            return int(connection.execute(library.counting(query)).scalar_one())
+            return int(connection.execute(queries.counting(query)).scalar_one())
 
-    def events(self, limit: int = 500) -> Sequence[str]:
+    def events(self) -> Sequence[str]:
         """Returns the distinct names of events, excluding the trash, latest first."""
         with self._database.reading() as connection:
-            return tuple(connection.scalars(library.events(limit)))
+            return tuple(connection.scalars(queries.EVENTS))
 
     def last_open(self) -> MatchId | None:
         """Returns the match last written to, unless it is finished."""
         with self._database.reading() as connection:
-            row = connection.execute(LAST_TOUCHED).one_or_none()
+            row = connection.execute(queries.LAST_TOUCHED).one_or_none()
         return None if row is None or row.status in (Status.FINISHED, Status.ABANDONED) else MatchId(row.id)
 
     def known_players(self, prefix: str) -> Sequence[str]:
         """Returns names of players of earlier matches with this prefix, ignoring case, latest first."""
         with self._database.reading() as connection:
-            return tuple(connection.scalars(library.players(prefix)))
+            return tuple(connection.scalars(queries.players(prefix)))
 
     def delete(self, match_ids: Sequence[MatchId]) -> None:
         """Moves matches to the trash, all or none, with unchanged logs; `restore_matches` restores them."""
         now = datetime.now(UTC).isoformat(timespec="seconds")
-        self._each(TRASH_MATCH, match_ids, when=now)
+        self._each(queries.TRASH_MATCH, match_ids, when=now)
         self._remove_journals(match_ids)
 
     def restore_matches(self, match_ids: Sequence[MatchId]) -> None:
         """Restores matches from the trash, all or none."""
-        self._each(PUT_BACK, match_ids)
+        self._each(queries.PUT_BACK, match_ids)
 
     def erase(self, match_ids: Sequence[MatchId]) -> None:
         """Permanently deletes matches in the trash, all or none; raises `NoSuchMatch` for a missing one."""
-        self._each(ERASE, match_ids)
+        self._each(queries.ERASE, match_ids)
         self._remove_journals(match_ids)
 
     def close(self) -> None:
@@ -243,7 +179,7 @@ class SqlMatchStore(MatchStore):
         """
         with self._database.reading() as connection:
             row = row_of(connection, match_id)
-            log = connection.execute(LOG, {"match_id": match_id}).all()
+            log = connection.execute(queries.LOG, {"match_id": match_id}).all()
         if setup_from(match_id, row.setup).practice:
             return []
         lines, reached = [setup_line(match_id, row.setup, row.started)], first_hash(row.setup)
@@ -275,7 +211,7 @@ def _refuse_unkeepable(match_id: MatchId) -> None:
 
 def row_of(connection: sa.Connection, match_id: MatchId) -> sa.Row[Any]:
     """Returns the row of a match; raises `NoSuchMatch` if there is none."""
-    row = connection.execute(MATCH, {"match_id": match_id}).one_or_none() if is_storable(match_id) else None
+    row = connection.execute(queries.MATCH, {"match_id": match_id}).one_or_none() if is_storable(match_id) else None
     if row is None:
         raise _no_such_match(match_id)
     return row
@@ -283,7 +219,7 @@ def row_of(connection: sa.Connection, match_id: MatchId) -> sa.Row[Any]:
 
 def _proved(connection: sa.Connection, match_id: MatchId) -> StoredMatch:
     row = row_of(connection, match_id)
-    log = connection.execute(LOG, {"match_id": match_id}).all()
+    log = connection.execute(queries.LOG, {"match_id": match_id}).all()
     setup = setup_from(match_id, row.setup)
     match = StoredMatch(match_id, setup, log_from(match_id, row, log))
     if reduce(next_hash, (payload for _, payload in log), first_hash(row.setup)) != row.last_hash:
@@ -304,7 +240,7 @@ def insert_match(connection: sa.Connection, match: StoredMatch, summary: MatchSu
     rows = chained_values(match.id, match.entries, first)
     end = Head(len(rows), str(rows[-1]["hash"]) if rows else first)
     connection.execute(
-        ADD_MATCH,
+        queries.ADD_MATCH,
         {
             "id": match.id,
             "setup": setup,
@@ -312,21 +248,21 @@ def insert_match(connection: sa.Connection, match: StoredMatch, summary: MatchSu
             **summary_values(summary),
             "length": end.length,
             "last_hash": end.hash,
-            "touched": connection.scalar(NEXT_TOUCHED),
+            "touched": connection.scalar(queries.NEXT_TOUCHED),
             "trashed_at": None,
         },
     )
     if rows:
-        connection.execute(ADD_ENTRY, rows)
-    connection.execute(ADD_PLAYER, player_values(match.id, match.setup))
+        connection.execute(queries.ADD_ENTRY, rows)
+    connection.execute(queries.ADD_PLAYER, player_values(match.id, match.setup))
     return end
 
 
 def _set_aside(connection: sa.Connection, match_id: MatchId) -> None:
     """Moves the replaced match to the trash under a new id."""
     number = 1
-    while connection.execute(MATCH, {"match_id": f"{match_id}~{number}"}).one_or_none() is not None:
+    while connection.execute(queries.MATCH, {"match_id": f"{match_id}~{number}"}).one_or_none() is not None:
         number += 1
     now = datetime.now(UTC).isoformat(timespec="seconds")
     changes = {"id": f"{match_id}~{number}", "trashed_at": now}
-    connection.execute(CHANGE_MATCH, {"match_id": match_id, **changes})
+    connection.execute(queries.CHANGE_MATCH, {"match_id": match_id, **changes})

@@ -1,16 +1,79 @@
-"""Queries of the library: matches, their order and number, events and players; and full-text search in passages."""
+"""Statements about matches: one and its log, and those of the library, their order and number, events and players."""
 
-from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.pool import StaticPool
 
 from carrom_desk.match.plain_text import folded, without_accents
 from carrom_desk.match.ports.store import MatchOrder, MatchQuery
 
 from .schema import ENTRIES, MATCHES, PLAYERS
+
+# One match
+
+_is_asked_for = MATCHES.c.id == sa.bindparam("match_id")
+_is_of_it = ENTRIES.c.match_id == sa.bindparam("match_id")
+LAST_NUMBER = sa.select(sa.func.max(MATCHES.c.touched))
+"""Number of the latest write; null if there is none."""
+NEXT_TOUCHED = sa.select(
+    sa.func.coalesce(sa.func.max(MATCHES.c.touched), sa.literal_column("0")) + sa.literal_column("1")
+)
+"""Number of the next write."""
+MATCH = sa.select(MATCHES).where(_is_asked_for)
+"""Row of a match."""
+
+HEAD = (
+    sa.select(
+        MATCHES.c.length,
+        MATCHES.c.last_hash,
+        *(MATCHES.c[column] for column in ("started", "status", "event", "round", "side_a", "side_b")),
+        NEXT_TOUCHED.scalar_subquery().label("next_touched"),
+    )
+    .where(_is_asked_for)
+    .with_for_update(of=MATCHES)
+)
+"""Head of a match's log; on a server, this locks out other writers, who already wait when it is a file."""
+
+LOG = sa.select(ENTRIES.c.number, ENTRIES.c.payload).where(_is_of_it).order_by(ENTRIES.c.number)
+"""Log of a match in order."""
+
+LAST_AT = sa.select(ENTRIES.c.at).where(_is_of_it).order_by(ENTRIES.c.number.desc()).limit(1)
+"""Time of the last entry of a match."""
+
+WHOLE_LOG = (
+    sa.select(*(column for column in ENTRIES.c if column.name != "match_id"))
+    .where(_is_of_it)
+    .order_by(ENTRIES.c.number)
+)
+"""Log of a match with its other columns, for a check."""
+
+ALL_IDS = sa.select(MATCHES.c.id).order_by(MATCHES.c.touched)
+"""Every match, including the trash, in the order of their last entries."""
+
+LAST_TOUCHED = (
+    sa.select(MATCHES.c.id, MATCHES.c.status)
+    .where(MATCHES.c.trashed_at.is_(None))
+    .order_by(MATCHES.c.touched.desc())
+    .limit(1)
+)
+"""Match last written to."""
+
+ADD_MATCH = sa.insert(MATCHES)
+ADD_ENTRY = sa.insert(ENTRIES)
+ADD_PLAYER = sa.insert(PLAYERS)
+CHANGE_MATCH = sa.update(MATCHES).where(_is_asked_for)
+
+TRASH_MATCH = CHANGE_MATCH.values(trashed_at=sa.func.coalesce(MATCHES.c.trashed_at, sa.bindparam("when")))
+"""Moves a match to the trash; one that is already there keeps its time."""
+
+PUT_BACK = CHANGE_MATCH.values(trashed_at=None)
+"""Restores a match from the trash."""
+
+ERASE = sa.delete(MATCHES).where(_is_asked_for, MATCHES.c.trashed_at.is_not(None))
+"""Deletes a match in the trash with its log and players."""
+
+# The library
 
 _summary = (
     MATCHES.c.id,
@@ -40,14 +103,24 @@ _RECENT = 400
 
 _MOST_NAMES = 20
 
-ONE = sa.select(*_summary).where(MATCHES.c.id == sa.bindparam("match_id"))
-"""A single match, in the trash or not."""
+SUMMARY = sa.select(*_summary).where(_is_asked_for)
+"""Summary of a match, in the trash or not."""
 
 _LAST_AT = sa.select(ENTRIES.c.at).where(ENTRIES.c.match_id == MATCHES.c.id, ENTRIES.c.number == MATCHES.c.length - 1)
 OUTLINES = sa.select(*_summary, MATCHES.c.setup, _LAST_AT.scalar_subquery(), MATCHES.c.last_hash).where(
     MATCHES.c.id.in_(sa.bindparam("match_ids", expanding=True))
 )
 """Several matches with their setups, and time and hash of their last entries."""
+
+
+EVENTS = (
+    sa.select(sa.func.min(MATCHES.c.event))
+    .where(MATCHES.c.trashed_at.is_(None), MATCHES.c.event_folded != "")
+    .group_by(MATCHES.c.event_folded)
+    .order_by(sa.func.max(MATCHES.c.started_ms).desc(), MATCHES.c.event_folded)
+    .limit(500)
+)
+"""Every event of matches outside the trash, latest first, in its first spelling."""
 
 
 def listing(query: MatchQuery) -> sa.Select[Any]:
@@ -59,17 +132,6 @@ def listing(query: MatchQuery) -> sa.Select[Any]:
 
 def counting(query: MatchQuery) -> sa.Select[Any]:
     return sa.select(sa.func.count()).select_from(MATCHES).where(*_fitting(query))
-
-
-def events(limit: int) -> sa.Select[Any]:
-    """Returns every event of matches outside the trash, latest first, in its first spelling."""
-    return (
-        sa.select(sa.func.min(MATCHES.c.event))
-        .where(MATCHES.c.trashed_at.is_(None), MATCHES.c.event_folded != "")
-        .group_by(MATCHES.c.event_folded)
-        .order_by(sa.func.max(MATCHES.c.started_ms).desc(), MATCHES.c.event_folded)
-        .limit(limit)
-    )
 
 
 def players(prefix: str) -> sa.Select[Any]:
@@ -108,31 +170,3 @@ def _fitting(query: MatchQuery) -> list[sa.ColumnElement[bool]]:
 def _ms(day: str, shift: timedelta) -> int:
     begin = datetime.combine(date.fromisoformat(day), time.min, UTC)
     return int((begin.timestamp() + shift.total_seconds()) * 1_000)
-
-
-# Passages
-
-_TOKENS = "porter unicode61 remove_diacritics 2 categories ''L* N* Co Mn Mc''"
-"""Tokenizer: stems English words, ignores accents, and keeps the vowel signs of Indian scripts as parts of words."""
-_CREATE = f"CREATE VIRTUAL TABLE passage USING fts5(words, tokenize = '{_TOKENS}')"
-_FIND = sa.text("SELECT rowid, -bm25(passage) AS relevance FROM passage WHERE passage MATCH :wanted")
-
-
-class FtsIndex:
-    """A `TextIndex` by SQLite's FTS5 in an in-memory database, dropped with this object."""
-
-    def __init__(self, passages: Sequence[str]) -> None:
-        """Indexes the passages by position."""
-        engine = sa.create_engine("sqlite://", poolclass=StaticPool)
-        self._connection = engine.connect()
-        self._connection.exec_driver_sql(_CREATE)
-        rows = list(enumerate(passages))
-        self._connection.exec_driver_sql("INSERT INTO passage (rowid, words) VALUES (?, ?)", rows)
-
-    def find(self, words: Sequence[str]) -> Mapping[int, float]:
-        """Returns the relevance by BM25."""
-        quoted = (f'"{word[:-1]}" *' if word.endswith("*") else f'"{word}"' for word in words)
-        if not words:
-            return {}
-        found = self._connection.execute(_FIND, {"wanted": " OR ".join(quoted)})
-        return {row[0]: row[1] for row in found.all()}

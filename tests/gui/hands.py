@@ -33,8 +33,8 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.presentation.clock import ClockReading
 from carrom_desk.presentation.stroke import StrokeDraft
 from carrom_desk.storage.learner_store import SqlLearnerStore
-from carrom_desk.storage.queries import FtsIndex
 from carrom_desk.storage.service import SqlDatabaseService
+from carrom_desk.storage.text_index import FtsIndex
 from tests.fakes import MemoryStore, StoppedTime, library
 from tests.gui.holding import press_firmly
 

@@ -208,7 +208,6 @@ def test_events_are_named_once_the_latest_first(any_store: MatchStore) -> None:
     any_store.delete([MatchId("m5")])
 
     assert [event.casefold() for event in any_store.events()] == ["open", "club night"]
-    assert len(any_store.events(limit=1)) == 1
 
 
 def test_one_match_is_summed_up_in_the_bin_or_not(any_store: MatchStore) -> None:

@@ -190,7 +190,7 @@ class MatchStore(Protocol):
     def count(self, query: MatchQuery) -> int:
         """Returns the number of matches of a query, ignoring its limit and offset."""
 
-    def events(self, limit: int = 500) -> Sequence[str]:
+    def events(self) -> Sequence[str]:
         """Returns the distinct names of events, excluding the trash, latest first."""
 
     def last_open(self) -> MatchId | None:

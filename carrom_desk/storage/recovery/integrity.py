@@ -32,7 +32,7 @@ from carrom_desk.match.record import summary_of
 from carrom_desk.match.replay import Corrections, ImpossibleEntry, replay
 from carrom_desk.match.setup import Setup
 from carrom_desk.rules.texts.words import Sentence
-from carrom_desk.storage import match_store as queries
+from carrom_desk.storage import queries
 from carrom_desk.storage.database import Database
 from carrom_desk.storage.errors import plain_errors
 from carrom_desk.storage.rows import entry_from, player_values, setup_from, started_values, summary_values

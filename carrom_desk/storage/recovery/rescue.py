@@ -114,8 +114,8 @@ class Tables:
         "SELECT DISTINCT match_id FROM entries",
     )
     """Every table and index that contains match ids."""
-    _HEAD = "SELECT id, setup, started, length, last_hash, trashed_at FROM"
-    _ENTRY = "SELECT match_id, number, payload, previous_hash, hash FROM entries WHERE match_id = ?"
+    _HEAD = "SELECT setup, started, length, last_hash, trashed_at FROM"
+    _ENTRY = "SELECT number, payload, previous_hash, hash FROM entries WHERE match_id = ?"
     _PROGRESS = "SELECT learner_id, edition, law, asked, right, card, due FROM law_progress"
 
     def __init__(self, connection: Connection) -> None:
@@ -134,7 +134,7 @@ class Tables:
         for table in ("matches", "matches NOT INDEXED"):
             found = [
                 HeadFragment(match_id, str(setup), str(started), _count(length), str(last_hash), trashed_at)
-                for _, setup, started, length, last_hash, trashed_at in self._rows(
+                for setup, started, length, last_hash, trashed_at in self._rows(
                     f"{self._HEAD} {table} WHERE id = ?", match_id
                 )
             ]
@@ -162,9 +162,9 @@ class Tables:
         return names, progress
 
     def _fragments(self, query: str, *values: object) -> Iterator[EntryFragment]:
-        for match_id, number, payload, previous_hash, own_hash in self._rows(query, *values):
+        for number, payload, previous_hash, own_hash in self._rows(query, *values):
             if isinstance(number, int):
-                yield EntryFragment(MatchId(str(match_id)), number, str(payload), str(previous_hash), str(own_hash))
+                yield EntryFragment(number, str(payload), str(previous_hash), str(own_hash))
 
     def _rows(self, query: str, *values: object) -> Iterator[Any]:
         """Yields rows up to the first unreadable one."""

@@ -20,7 +20,7 @@ from carrom_desk.rules.breaches import CATALOGUE
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
-from carrom_desk.storage.queries import FtsIndex
+from carrom_desk.storage.text_index import FtsIndex
 
 ENGLISH = "en"
 SHARE = 0.95

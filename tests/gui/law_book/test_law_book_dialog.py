@@ -17,7 +17,7 @@ from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.texts.readings import Reading
-from carrom_desk.storage.queries import FtsIndex
+from carrom_desk.storage.text_index import FtsIndex
 from tests.gui.hands import Hands
 from tests.gui.one_match import at_match
 

@@ -127,9 +127,9 @@ class PulledOut(MemoryStore):
         self._look()
         return super().count(query)
 
-    def events(self, limit: int = 500) -> Sequence[str]:
+    def events(self) -> Sequence[str]:
         self._look()
-        return super().events(limit)
+        return super().events()
 
     def _look(self) -> None:
         if self.is_out:
