@@ -148,17 +148,6 @@ def test_a_board_in_which_nobody_scored_is_typed_in(setup: Setup, rows: Sequence
     assert found.doubts == ()
 
 
-@pytest.mark.parametrize(
-    "toss",
-    [Toss(A, TossChoice.BREAK), Toss(B, TossChoice.SIDE)],
-    ids=lambda toss: toss.choice.value,
-)
-def test_the_toss_as_it_is_written(toss: Toss) -> None:
-    found = typed_sheet(SINGLES, PaperSheet((WON,), toss=toss))
-
-    assert toss in [logged.entry for logged in found.record.entries]
-
-
 def test_a_toss_that_contradicts_the_first_board() -> None:
     with pytest.raises(InvalidDocument) as refused:
         typed_sheet(SINGLES, PaperSheet((WON,), toss=Toss(B, TossChoice.BREAK)))

@@ -1,10 +1,7 @@
 """System errors become messages, and no confirmed entry is lost."""
 
 import errno
-import os
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -15,7 +12,6 @@ import sqlalchemy as sa
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.entry.entries import Noted
 from carrom_desk.match.ports.store import (
-    MatchId,
     MatchQuery,
     StoreDamaged,
     StoreError,
@@ -27,7 +23,7 @@ from carrom_desk.storage.errors import plain_errors
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.recovery.integrity import full_check
 from tests.fakes import StoppedTime
-from tests.needs import needs_limits, needs_moving
+from tests.needs import needs_moving
 from tests.storage.stored_matches import OPENING, begun, cut, ids, whole
 
 LONG = Noted("x" * 1_900)
@@ -72,44 +68,6 @@ def test_a_full_disk_refuses_the_entry_and_keeps_all_before(database: Database, 
     assert (kept + 1, MatchDesk(desk.id, store, StoppedTime()).record) == (desk.record.next_number, desk.record)
     assert ids(store) == ["m1"]
     assert not full_check(database).faults
-
-
-@needs_limits
-def test_a_file_that_may_not_grow_refuses_the_entry_and_keeps_all_before(file: Path) -> None:
-    program = """
-import resource, sys
-from carrom_desk.match.entry.entries import Noted
-from carrom_desk.match.ports.store import StoreUnavailable
-from carrom_desk.storage.database import open_database
-from carrom_desk.storage.match_store import SqlMatchStore
-from tests.storage.stored_matches import OPENING, begun
-
-desk = begun(SqlMatchStore(open_database(sys.argv[1])), "m1", *OPENING)
-resource.setrlimit(resource.RLIMIT_FSIZE, (1_000_000, 1_000_000))
-try:
-    while True:
-        desk.submit(Noted("x" * 1_900))
-except StoreUnavailable as error:
-    print(desk.record.next_number, error)
-"""
-    answer = subprocess.run(
-        [sys.executable, "-c", program, str(file)], capture_output=True, text=True, check=True, env=environment()
-    )
-    number, _, sentence = answer.stdout.partition(" ")
-    database = open_database(str(file))
-
-    kept = SqlMatchStore(database).load(MatchId("m1"))
-
-    assert "Reading or writing" in sentence
-    assert "has space left" in sentence
-    assert len(kept.entries) == int(number) > len(OPENING)
-    assert not full_check(database).faults
-    database.close()
-
-
-def environment() -> dict[str, str]:
-    """Returns the test's environment."""
-    return {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
 
 
 def test_a_file_that_became_read_only_refuses(database: Database, store: SqlMatchStore) -> None:

@@ -14,7 +14,7 @@ from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.sqlite import driver
 from carrom_desk.storage.sqlite.driver import Access, connect, readable
-from carrom_desk.storage.sqlite.files import beside
+from carrom_desk.storage.sqlite.files import companion
 from carrom_desk.storage.sqlite.folders import kind_by_mount, kind_by_mountinfo, kind_of, kind_of_drive
 from tests.storage.stored_matches import OPENING, begun, ids
 
@@ -100,7 +100,7 @@ def test_a_folder_that_is_not_trusted_gets_a_rollback_journal_also_after_a_log(
     database = open_database(str(file))
     begun(SqlMatchStore(database), "m2")
     assert ids(SqlMatchStore(database)) == ["m2", "m1"]
-    assert not beside(file, "-wal").exists()
+    assert not companion(file, "-wal").exists()
     database.close()
 
 
@@ -136,7 +136,7 @@ def test_a_transaction_that_a_crash_ended_is_undone_before_reading(file: Path, t
         writer.execute("BEGIN")
         writer.execute("UPDATE entries SET payload = ?", ("x" * 100_000,))
         for end in ("", "-journal"):
-            beside(crashed, end).write_bytes(beside(file, end).read_bytes())
+            companion(crashed, end).write_bytes(companion(file, end).read_bytes())
         writer.execute("ROLLBACK")
     before = {each.name: each.read_bytes() for each in crashed.parent.iterdir()}
     assert b"x" * 1_000 in before[file.name]
@@ -162,4 +162,4 @@ def test_a_database_that_could_not_be_created_is_not_left_behind(file: Path, mon
         open_database(str(file), as_desk=True)
 
     assert not file.exists()
-    assert not beside(file, "-wal").exists()
+    assert not companion(file, "-wal").exists()

@@ -1,10 +1,5 @@
 """Limits of a log: replay time grows linearly, and accepted logs can be written and read back."""
 
-import random
-import time
-from collections.abc import Callable
-from contextlib import suppress
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -17,7 +12,6 @@ from carrom_desk.match.entry.entries import (
     Noted,
     Override,
     PlainEntry,
-    ProtestLodged,
     Redone,
     StrokeMade,
     Toss,
@@ -28,11 +22,11 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.log import MOST_ENTRIES
 from carrom_desk.match.problems import InvalidDocument, Reason, Refused
 from carrom_desk.match.record import MatchRecord, decide, new_record, refusal_of
-from carrom_desk.match.replay import Corrections, ImpossibleEntry, replay, walk
+from carrom_desk.match.replay import Corrections, ImpossibleEntry, replay
 from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.position import ByParty, Pieces
+from carrom_desk.rules.position import ByParty
 from tests.fakes import desk
 from tests.match.playing import a_setup, play
 from tests.match.strategies import commands
@@ -40,78 +34,10 @@ from tests.match.strategies import commands
 fewer = settings(max_examples=settings().max_examples // 3)
 TOSS = Toss(Side.A, TossChoice.BREAK)
 NOTHING = StrokeMade(Stroke())
-BACK_AND_FORTH: list[Entry] = [Undone(), Redone()]
-PROTESTED: list[Entry] = [ProtestLodged(Side.A, ""), Noted(""), NOTHING]
-WARNED: list[Entry] = [Noted("a note"), Warned(Side.A, "slow")]
 
 
 def logged(*entries: Entry) -> list[LoggedEntry]:
     return [LoggedEntry(number, entry) for number, entry in enumerate(entries)]
-
-
-def undone_and_redone(count: int) -> list[Entry]:
-    return [TOSS, *[NOTHING] * (count // 2), *BACK_AND_FORTH * (count // 4)]
-
-
-def undone_one_after_another(count: int) -> list[Entry]:
-    third = count // 3
-    return [TOSS, *[NOTHING] * third, *[Undone()] * third, *[Redone()] * third]
-
-
-def amended_at_the_end(count: int) -> list[Entry]:
-    return [TOSS, *[NOTHING] * (count // 2), *[Amended(count // 2, NOTHING, "")] * (count // 2)]
-
-
-def amended_anywhere(count: int) -> list[Entry]:
-    chance = random.Random(1)
-    strokes = [StrokeMade(Stroke(Pieces(own=chance.randrange(2)))) for _ in range(count // 2)]
-    amendments = [Amended(chance.randrange(1, count // 2), made, "") for made in strokes]
-    return [TOSS, *[NOTHING] * (count // 2), *amendments]
-
-
-def amended_between_strokes(count: int) -> list[Entry]:
-    found: list[Entry] = [TOSS, NOTHING]
-    for number in range(count // 3):
-        found += [NOTHING, Amended(1, StrokeMade(Stroke(Pieces(own=number % 2))), "")]
-        found += BACK_AND_FORTH[: number % 3]
-    return found
-
-
-def protested(count: int) -> list[Entry]:
-    return [TOSS, *PROTESTED * (count // 3)]
-
-
-def warned(count: int) -> list[Entry]:
-    return [TOSS, *WARNED * (count // 2)]
-
-
-Attack = Callable[[int], list[Entry]]
-ATTACKS: list[Attack] = [
-    undone_and_redone,
-    undone_one_after_another,
-    amended_at_the_end,
-    amended_anywhere,
-    amended_between_strokes,
-    protested,
-    warned,
-]
-
-
-def seconds(attack: Attack, count: int) -> float:
-    entries, setup = logged(*attack(count)), a_setup(boards=None)
-    began = time.process_time()
-    with suppress(ImpossibleEntry):  # a correction that rewrites what was played
-        walk(replay(setup, entries, corrections=Corrections.REFUSED).record)
-    return time.process_time() - began
-
-
-@pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: attack.__name__)
-def test_time_grows_as_the_log_does(attack: Attack) -> None:
-    """Four times as many entries take four times as long. Only amendments of early entries count much again."""
-    seconds(attack, 100)
-    few, many = seconds(attack, 200), seconds(attack, 800)
-
-    assert many < max(8 * few, 8)
 
 
 def test_a_match_has_at_most_five_thousand_entries() -> None:

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 import pytest
 
-from carrom_desk.exchange.codec.document import Node, is_storable, kind, parse_json, quoted
+from carrom_desk.exchange.codec.document import Node, is_storable, parse_json, quoted
 from carrom_desk.exchange.codec.entry_codec import read_logged
 from carrom_desk.exchange.codec.shapes import choice
 from carrom_desk.exchange.codec.state_codec import read_setup
@@ -104,25 +104,6 @@ def test_nesting_of_any_depth_is_refused_and_breaks_nothing(depth: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "words"),
-    [
-        (None, "null"),
-        (True, "true"),
-        (False, "false"),
-        (3, "a number"),
-        (3.5, "a number with a fraction"),
-        (float("inf"), "a number with a fraction"),
-        ("x", "a text"),
-        ([], "a list"),
-        ({}, "an object"),
-        ((), "something else"),
-    ],
-)
-def test_what_a_value_is_in_words(value: object, words: str) -> None:
-    assert kind(value) == words
-
-
-@pytest.mark.parametrize(
     ("value", "shown"),
     [
         ("x", '"x"'),
@@ -176,89 +157,6 @@ def test_members_are_known_needed_or_refused() -> None:
         ("/d", "This key is not known here."),
         ("/b", "This key is missing."),
     ]
-
-
-def test_a_missing_member_reads_as_its_default_and_is_named_once() -> None:
-    node = Node({})
-    member = node.mapping(required=("a",))["a"]
-
-    assert member.integer(3, 9, 5) == 5
-    assert member.boolean(default=True) is True
-    assert member.text(needed=True) == ""
-    assert choice(Few).read(member) is Few.ONE
-    assert list(member.items()) == []
-    assert member.mapping(required=("b",))["b"].integer(0, 1) == 0
-    assert [problem.at for problem in node.problems] == ["/a"]
-
-
-@pytest.mark.parametrize("value", [None, [], "x", 1, True])
-def test_only_an_object_has_members(value: object) -> None:
-    node = Node(value, "/x")
-
-    assert "a" not in node.mapping(required=("a",))
-    assert [problem.at for problem in node.problems] == ["/x"]
-
-
-def test_a_list_has_places_and_a_most() -> None:
-    node = Node(["a", "b", "c"], "/x")
-
-    assert [each.at for each in node.items(most=3)] == ["/x/0", "/x/1", "/x/2"]
-    assert not node.problems
-    # Of too many none is read.
-    assert list(node.items(most=2)) == []
-    assert [problem.at for problem in node.problems] == ["/x"]
-    assert list(Node({}, "/y").items()) == []
-
-
-@pytest.mark.parametrize(
-    ("value", "read", "is_faulty"),
-    [
-        (3, 3, False),
-        (9, 9, False),
-        (2, 5, True),
-        (10, 5, True),
-        (10**300, 5, True),
-        (True, 5, True),
-        (3.0, 5, True),
-        ("3", 5, True),
-        (None, 5, True),
-    ],
-)
-def test_a_number_outside_its_bounds_is_a_problem(value: object, read: int, is_faulty: bool) -> None:
-    node = Node(value)
-
-    assert node.integer(3, 9, 5) == read
-    assert bool(node.problems) is is_faulty
-
-
-@pytest.mark.parametrize(("value", "read", "is_faulty"), [(True, True, False), (False, False, False), (0, True, True)])
-def test_only_true_and_false_are_read_as_such(value: object, read: bool, is_faulty: bool) -> None:
-    node = Node(value)
-
-    assert node.boolean(default=True) is read
-    assert bool(node.problems) is is_faulty
-
-
-@pytest.mark.parametrize(
-    ("value", "needed", "is_faulty"),
-    [
-        ("x", True, False),
-        ("", False, False),
-        ("xxxxx", False, False),
-        ("xxxxxx", False, True),
-        ("", True, True),
-        (" \t", True, True),
-        ("\0", False, True),
-        ("\ud800", False, True),
-        (1, False, True),
-        (None, False, True),
-    ],
-)
-def test_a_missing_or_too_long_text_is_a_problem(value: object, needed: bool, is_faulty: bool) -> None:
-    node = Node(value)
-    node.text(needed=needed, longest=5)
-
-    assert bool(node.problems) is is_faulty
 
 
 @pytest.mark.parametrize("value", ["three", "ONE", 1, None, ["one"], {}])

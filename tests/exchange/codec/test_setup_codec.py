@@ -127,38 +127,6 @@ def test_a_name_of_200_letters_and_the_number_999_999_are_read_and_no_longer_or_
     assert faults_of(changed(LEAST, ("/number", 1_000_000))) == {"/number"}
 
 
-@pytest.mark.parametrize(
-    ("games", "points", "boards", "is_possible"),
-    [
-        (1, 1, 1, True),
-        (9, 99, 99, True),
-        (3, 25, None, True),
-        (0, 25, 8, False),
-        (3, 0, 8, False),
-        (3, 100, 8, False),
-        (3, 25, 0, False),
-        (3, 25, 100, False),
-    ],
-)
-def test_the_bounds_of_a_competition(games: int, points: int, boards: int | None, is_possible: bool) -> None:
-    document = {**LEAST, "competition": {"games": games, "points": points, "boards": boards}}
-
-    if is_possible:
-        competition = read_setup(document).competition
-        assert (competition.games, competition.points, competition.boards) == (games, points, boards)
-    else:
-        assert len(faults_of(document)) == 1
-
-
-@pytest.mark.parametrize(("number", "said"), [(0, "not 0."), (2, "not 2."), (11, "not 11.")])
-def test_how_many_players_there_are_is_said(number: int, said: str) -> None:
-    document = changed(LEAST, ("/sides/a/players", [{"name": "Asha"}] * number))
-
-    with pytest.raises(InvalidDocument) as invalid:
-        read_setup(document)
-    assert invalid.value.problems[-1].problem == f"A side has 1 player here, {said}"
-
-
 @pytest.mark.parametrize("document", [None, [], "club", 3])
 def test_a_setup_is_an_object(document: object) -> None:
     assert faults_of(document) == {""}

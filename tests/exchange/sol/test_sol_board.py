@@ -5,10 +5,10 @@ from itertools import product
 
 import pytest
 
-from carrom_desk.exchange.sol.sol_scores import SolBoard, sol_board_of
+from carrom_desk.exchange.sol.sol_scores import sol_board_of
 from carrom_desk.match.entry.entries import Demanded, Entry, IncidentSeen, Override
 from carrom_desk.match.history import BoardRecord
-from carrom_desk.match.side import NOUGHT, BySide, Seat, Side
+from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
@@ -165,7 +165,3 @@ def test_whatever_is_written_counts_what_we_counted(queen: Side | None, before: 
             assert board.points(total) == BySide(points, 0)
             assert board.coins.a <= 9
             assert board.queen in (Side.A, queen)
-
-
-def test_a_board_without_coins_or_queen_counts_nothing() -> None:
-    assert SolBoard(1, NOUGHT, None).points(NOUGHT) == NOUGHT
