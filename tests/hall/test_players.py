@@ -12,7 +12,8 @@ from carrom_desk.desk.hall.hall_sender import HallSender
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.hall_wire import read_push, write_push
-from carrom_desk.exchange.paper_sheet import PaperRow, course_of
+from carrom_desk.exchange.paper_sheet import PaperRow, PaperSheet
+from carrom_desk.exchange.typed_sheet import typed_sheet
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.planning import TypedPairings, pairings_of
 from carrom_desk.hall.players import PlayersTables, act
@@ -126,9 +127,9 @@ def test_whole_matches_add_up_as_on_a_paper_sheet(hub: Hub, number: int, seed: i
     (result,) = [each.result for each in HallViews(hub).results() if each.result.setup.table == str(number)]
     setup = shown.record.setup if shown.record else None
     assert setup is not None
-    course = course_of(setup, games)
-    assert course.is_over
-    assert result.scores == tuple(game.score for game in course.games)
+    state = typed_sheet(setup, PaperSheet(tuple(map(tuple, games)))).record.state
+    assert state.is_over
+    assert result.scores == tuple(game.score for game in state.history)
     assert result.is_over
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum, IntEnum, StrEnum, unique
 
-from carrom_desk.exchange.paper_sheet import PaperRow, PaperSheet, breakers_of, made_points
+from carrom_desk.exchange.paper_sheet import PaperRow, PaperSheet, breakers_of, points_of
 from carrom_desk.exchange.typed_sheet import TypedSheet, typed_sheet
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entry.entries import Conceded, Concession, Disqualified, TimeOver, Toss, TossChoice, WalkedOver
@@ -282,15 +282,11 @@ def _sums(setup: Setup, boards: tuple[PaperBoard, ...], breakers: tuple[Seat | N
             yield Sums(seat)
             continue
         row = board.row(seat)
-        points = _points(setup, row, score)
+        points = points_of(setup, row, score)
         if row.winner is not None:
             total = min(setup.competition.points, score.of(row.winner) + points)
             score = score.with_(row.winner, total)
         yield Sums(seat, points, score)
-
-
-def _points(setup: Setup, row: PaperRow, score: BySide[int]) -> int:
-    return made_points(setup, row, score) if row.points is None else row.points
 
 
 def _finding(problem: DocumentProblem) -> PaperFinding:
