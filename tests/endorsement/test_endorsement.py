@@ -10,8 +10,7 @@ from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.rules.edition_register import BY_ID
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
-from tests.endorsement.__main__ import main
-from tests.endorsement.recount import Json, JudgedAgain, recount, standing
+from tests.endorsement.recount import Json, recount
 from tests.endorsement.trial import Trial, compare_boards, compare_strokes, hold_match, run, try_matches
 from tests.reports.sheets import FILES, record_of_file, state_of_file
 
@@ -77,16 +76,3 @@ def test_a_forged_ruling_and_another_result_are_found(made: Path) -> None:
 
     assert "exit 1" in checked.faults[0]
     assert held.faults == []  # the stored ruling stands, and both count it
-
-
-def test_an_act_judged_again_is_left_out_of_the_second_count() -> None:
-    ruled = {"entry": "stroke", "ruling": {}}
-    entries: list[Json] = [ruled, ruled, {"entry": "amend", "number": 0, "with": ruled}]
-
-    with pytest.raises(JudgedAgain):
-        list(standing(entries))
-
-
-def test_an_edition_that_nobody_knows_is_refused() -> None:
-    with pytest.raises(SystemExit):
-        main(["fide"])

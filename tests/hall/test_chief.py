@@ -233,7 +233,7 @@ def test_not_responding_is_said_of_tables_that_joined() -> None:
         HallTable(2, "B", "key", quiet),
         HallTable(3, "C", "", quiet),
         HallTable(4, "D", "key", NOW - 86_400_000),
-        HallTable(5, "E", "key", heard, "other", heard),
+        HallTable(5, "E", "key", heard, "other"),
     )
     view = table_view(at_table(1))
     views = [known_as(view, str(table.number)) for table in tables]

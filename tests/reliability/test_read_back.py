@@ -4,21 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.match.entry.entries import Entry, Noted, Override, Passed, ViolationSeen
+from carrom_desk.match.entry.entries import Entry, Noted
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.problems import Refused
-from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.side import Side
-from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.position import ByParty
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.rows import entry_from, entry_values
 from tests.fakes import StoppedTime
-from tests.match.strategies import courses
 from tests.storage.stored_matches import OPENING, begun
 
 pytestmark = pytest.mark.nightly
@@ -67,28 +60,6 @@ def test_whatever_the_clock_tells_an_entry_can_be_read_again_or_is_refused(store
     assert_kept_or_refused(desk, store, Noted("now"))
 
 
-COMMANDS: tuple[Entry, ...] = (
-    Override(due=ByParty(99, 99), reason="x"),
-    Override(due=ByParty(100, 0), reason="x"),
-    Override(due=ByParty(1_000_000, 0), reason="x"),
-    Override(due=ByParty(-1, 0), reason="x"),
-    Override(reason="x" * 5_000),
-    Noted("x" * 100_000),
-    Noted("\ud800"),
-    Noted("\0"),
-    Noted("é\u202e\U0010ffff"),
-    ViolationSeen(Side.A, Breach.TIME_LIMIT),
-    Passed(),
-)
-
-
-@pytest.mark.parametrize("command", COMMANDS, ids=[f"{number}" for number in range(len(COMMANDS))])
-def test_whatever_is_entered_can_be_read_again_or_is_refused(store: SqlMatchStore, command: Entry) -> None:
-    desk = begun(store, "m1", *OPENING)
-
-    assert_kept_or_refused(desk, store, command)
-
-
 def assert_kept_or_refused(desk: MatchDesk, store: SqlMatchStore, command: Entry, *, is_read: bool = True) -> None:
     before = desk.record
     try:
@@ -97,13 +68,3 @@ def assert_kept_or_refused(desk: MatchDesk, store: SqlMatchStore, command: Entry
         assert desk.record is before
     if is_read:
         assert MatchDesk(M1, store, StoppedTime()).record == desk.record
-
-
-@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
-@given(courses())
-def test_the_text_of_an_entry_is_read_as_what_was_entered(course: list[MatchRecord]) -> None:
-    for logged in course[-1].entries:
-        row = entry_values(M1, logged, "0" * 64)
-        again = entry_from(M1, logged.number, str(row["payload"]))
-
-        assert entry_values(M1, again, "0" * 64) == row
