@@ -3,7 +3,7 @@
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.settings.settings import Settings
-from carrom_desk.match.entry.entries import Entry, StrokeMade, Toss, TossChoice
+from carrom_desk.match.entry.entries import Entry, PlayCalled, StrokeMade, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
@@ -12,6 +12,7 @@ from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk
 from tests.gui.hands import Hands
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
+OPENED = (TOSS, PlayCalled())
 FIRST = MatchId("m1")
 
 

@@ -1,30 +1,23 @@
-"""Ways to enter something: only keys, or the mouse."""
+"""Ways to enter something by keys alone."""
 
 from collections.abc import Callable
 from pathlib import Path
 from string import ascii_lowercase
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
     QComboBox,
     QDialogButtonBox,
     QFileDialog,
     QLineEdit,
-    QListWidget,
-    QPlainTextEdit,
     QRadioButton,
-    QSpinBox,
 )
 
 from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
-from carrom_desk.gui.entries.foul import BreachList
 from carrom_desk.match.entry.entries import PlacingOutcome
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.presentation.next_step.referee_topics import TOPICS, row_of
-from carrom_desk.rules.breaches import Breach
 from tests.gui.hands import Hands
 from tests.gui.holding import let_it_be_read
 
@@ -156,116 +149,6 @@ def unnoticed_by_keys(hands: Hands) -> None:
     tab_to(hands, "unnoticed_out_of_turn")
     hands.key("space")
     accept_by_keys(hands)
-
-
-# By mouse
-
-
-def press_row(listed: QAbstractItemView, row: QModelIndex) -> None:
-    """Clicks a row of a list."""
-    listed.scrollTo(row)
-    QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=listed.visualRect(row).center())
-    QApplication.processEvents()  # what is asked about this line takes its place
-
-
-def choose_from(hands: Hands, name: str, row: int) -> None:
-    """Clicks a combo box and a row of its list."""
-    box = hands.find(QComboBox, name)
-    interval = QApplication.doubleClickInterval()
-    QApplication.setDoubleClickInterval(1)  # for so long the list takes a press for the one that opened it
-    try:
-        QTest.mouseClick(box, Qt.MouseButton.LeftButton)
-        hands.qtbot.wait(2)
-    finally:
-        QApplication.setDoubleClickInterval(interval)
-    press_row(box.view(), box.model().index(row, 0))
-
-
-def press_more(hands: Hands, name: str, times: int) -> None:
-    """Clicks the increase button of a number field."""
-    for _ in range(times):
-        field = hands.find(QSpinBox, name)
-        hands.let_a_moment_pass()
-        QTest.mouseClick(field, Qt.MouseButton.LeftButton, pos=QPoint(field.width() - 12, field.height() // 2))
-
-
-def press_action(hands: Hands, action: RefereeAction) -> None:
-    """Clicks an action of the chief referee."""
-    listed = hands.find(QListWidget, "acts")
-    press_row(listed, listed.model().index(row_of(action), 0))
-    if len(TOPICS[row_of(action)].actions) > 1:
-        hands.click(f"kind_{action}")
-
-
-def referee_by_mouse(
-    action: RefereeAction,
-    *chosen: str,
-    text: str = "",
-    protest: int = 0,
-    reason: int = 0,
-    player: int = 0,
-    men: int = 1,
-) -> Enter:
-    """Selects an action and its answers; `reason` counts the predefined ones from 1, `player` those of a side."""
-
-    def enter(hands: Hands) -> None:
-        hands.click("action_9")
-        press_action(hands, action)
-        if protest:
-            choose_from(hands, "protest", protest)
-        hands.click(*chosen)
-        QApplication.processEvents()
-        if player:
-            choose_from(hands, "player", player)
-        press_more(hands, "men", men - 1)
-        if reason:
-            choose_from(hands, "ready_words", reason)
-        if text:
-            field = hands.find(QPlainTextEdit, "act_text")
-            QTest.mouseClick(field.viewport(), Qt.MouseButton.LeftButton)
-            QTest.keyClicks(field, text)
-        hands.click("accept")
-
-    return enter
-
-
-def placing_by_mouse(which: int, outcome: PlacingOutcome, left: str = "", fewer: int = 0) -> Enter:
-    def enter(hands: Hands) -> None:
-        hands.click("action_9")
-        press_action(hands, RefereeAction.PLACING)
-        choose_from(hands, "which_men", which)
-        choose_from(hands, "outcome", OUTCOMES.index(outcome))
-        for _ in range(fewer):
-            less = hands.find(QSpinBox, left)
-            hands.let_a_moment_pass()
-            QTest.mouseClick(less, Qt.MouseButton.LeftButton, pos=QPoint(12, less.height() // 2))
-        hands.click("accept")
-
-    return enter
-
-
-def foul_by_mouse(breach: Breach, by: str, placed: str = "") -> Enter:
-    def enter(hands: Hands) -> None:
-        hands.click("action_7")
-        listed = hands.find(BreachList, "breaches")
-        choices = (listed.model().index(row, 0) for row in range(listed.topLevelItemCount()))
-        rows = [row for row in choices if getattr(row.data(Qt.ItemDataRole.UserRole), "breach", None) is breach]
-        press_row(listed, rows[0])
-        hands.click(by)
-        if placed:
-            press_more(hands, placed, 1)
-        hands.click("accept")
-
-    return enter
-
-
-def by_mouse(*buttons: str) -> Enter:
-    return lambda hands: hands.click(*buttons)
-
-
-def fallen_by_mouse(hands: Hands) -> None:
-    hands.press_piece("piece_black_9")
-    hands.click("action_3")
 
 
 # Files

@@ -67,7 +67,7 @@ from carrom_desk.rules.position import ByParty, Party, Pieces
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 from tests.gui.asked import Asked
-from tests.gui.opening import TOSS
+from tests.gui.at_match import OPENED, TOSS
 from tests.match.every_entry import every_entry
 
 
@@ -83,6 +83,8 @@ def change(asked: Asked, **changes: object) -> None:
         field = asked.find(QWidget, name)
         if isinstance(field, QAbstractButton):
             field.click()
+        elif name == "player":
+            asked.find(QComboBox, name).setCurrentIndex(int(str(value)))
         else:
             show_in(field, value)
 
@@ -146,60 +148,100 @@ def test_what_cannot_have_been_is_not_amended_so(qtbot: QtBot) -> None:
     assert asked.find(QLabel, "consequence").text() == "More men than lie there."
 
 
-def test_placing_breach_claim_note_and_toss_are_amended(qtbot: QtBot) -> None:
-    before = record_of(TOSS, PlayCalled())
-    placing = amend(qtbot, PlacingDone(PlacingOutcome.PLACED), before)
-    placing.choose("outcome", PlacingOutcome.FORGONE)
-    violation = amend(qtbot, ViolationSeen(Side.A, Breach.POWDER), before)
-    violation.choose("by", Side.B)
-    demand = amend(qtbot, Demanded(0), before)
-    demand.count("points", 1)
-    note = amend(qtbot, Noted("a cough"), before)
-    change(note, act_text="a sneeze")
-    toss = amend(qtbot, TOSS, record_of())
-    toss.choose("winner", Side.B)
-    toss.choose("choice", TossChoice.SIDE)
-    for asked in (placing, violation, demand, note, toss):
-        asked.write("reason", "heard wrong")
-        asked.click("accept")
-
-    assert [asked.answers[0] for asked in (placing, violation, demand, note, toss)] == [
-        Amended(4, PlacingDone(PlacingOutcome.FORGONE), "heard wrong"),
-        Amended(4, ViolationSeen(Side.B, Breach.POWDER), "heard wrong"),
-        Amended(4, Demanded(1), "heard wrong"),
-        Amended(4, Noted("a sneeze"), "heard wrong"),
-        Amended(4, Toss(Side.B, TossChoice.SIDE), "heard wrong"),
-    ]
+DECIDED = Override("a push", turn=Turn.PASSES, of=2)
+GIVEN = Override("the light", board=BoardResult(Party.OPPONENT, 3), of=2)
+LATE = ViolationSeen(Side.B, Breach.PLACED_LATE)
+NOT_PLACED = stroke(0, striker=True)
+TWO_LATE = (*OPENED, NOT_PLACED, stroke(), NOT_PLACED, stroke(), stroke(3))
+SOME = PlacingDone(PlacingOutcome.NO_SPACE, left=BySide(1, 0))
+IMPROPER = StrokeMade(Stroke(improper=True), Breach.PUSH)
+REPLAYED = BoardReplayed("light", ReplayGround.BEYOND_CONTROL)
+CHANGED = DetailsChanged(umpire="B Umpire", players=PlayersNamed(b2=Player("Bina")))
+SEEN_LATE: dict[str, object] = {"act_text": "seen late"}
+ROWS: list[tuple[tuple[Entry, ...], PlainEntry, dict[str, object], PlainEntry]] = [
+    ((), TOSS, {"winner": Side.B, "choice": TossChoice.SIDE}, Toss(Side.B, TossChoice.SIDE)),
+    (OPENED, PlacingDone(PlacingOutcome.PLACED), {"outcome": "forgone"}, PlacingDone(PlacingOutcome.FORGONE)),
+    (OPENED, ViolationSeen(Side.A, Breach.POWDER), {"by": Side.B}, ViolationSeen(Side.B, Breach.POWDER)),
+    (OPENED, Demanded(0), {"points": 1}, Demanded(1)),
+    (OPENED, IMPROPER, {"breach_field": Breach.ELBOW}, replace(IMPROPER, breach=Breach.ELBOW)),
+    # By the form that entered it
+    (OPENED, TurnCorrected(Seat.B1, "late"), {"seat_a1": True, **SEEN_LATE}, TurnCorrected(Seat.A1, "seen late")),
+    (OPENED, Warned(Side.A, "late", 1), {"seat_b1": True, **SEEN_LATE}, Warned(Side.B, "seen late", 1)),
+    (
+        OPENED,
+        ProtestDecided(upheld=False, of=2),
+        {"option_upheld": True, **SEEN_LATE},
+        ProtestDecided(upheld=True, reason="seen late", of=2),
+    ),
+    (OPENED, Conceded(Side.A, Concession.GAME), {"option_match": True}, Conceded(Side.A, Concession.MATCH)),
+    (OPENED, ProtestLodged(Side.A, "light"), {"act_side_b": True, **SEEN_LATE}, ProtestLodged(Side.B, "seen late")),
+    (OPENED, WalkedOver(Side.A, "late"), {"act_side_a": True, **SEEN_LATE}, WalkedOver(Side.B, "seen late")),
+    (OPENED, Paused("appeal"), SEEN_LATE, Paused("seen late")),
+    (OPENED, MatchAbandoned("storm"), SEEN_LATE, MatchAbandoned("seen late")),
+    (OPENED, Noted("a cough"), SEEN_LATE, Noted("seen late")),
+    (OPENED, REPLAYED, SEEN_LATE, replace(REPLAYED, reason="seen late")),
+    (OPENED, DetailsChanged(umpire="B Umpire"), SEEN_LATE, DetailsChanged(umpire="seen late")),
+    (
+        OPENED,
+        MistakeStands(Mistake.WRONG_MAN, Side.A),
+        {"option_due_forgotten": True, "act_side_b": True, "men": 3},
+        MistakeStands(Mistake.DUE_FORGOTTEN, Side.B, 3),
+    ),
+    (
+        OPENED,
+        MistakeStands(Mistake.DUE_FORGOTTEN, Side.A, 4),
+        {"option_queen_uncovered": True},
+        MistakeStands(Mistake.QUEEN_UNCOVERED, Side.A),
+    ),
+    (
+        OPENED,
+        IncidentSeen(IncidentKind.LEFT_SEAT, Side.A),
+        {"by": Side.B, "player": 2},
+        IncidentSeen(IncidentKind.LEFT_SEAT, Side.B, player=2),
+    ),
+    (OPENED, Disqualified(Side.A, "rude", 1), {"player": 2, **SEEN_LATE}, Disqualified(Side.A, "seen late", 2)),
+    (
+        OPENED,
+        CHANGED,
+        {"details_umpire": "C Umpire", "details_number": 12, "details_club_b2": "North", "details_event": ""},
+        DetailsChanged(umpire="C Umpire", number=12, event="", players=PlayersNamed(b2=Player("Bina", "North"))),
+    ),
+    (TWO_LATE, LATE, {"placed_a": 1}, replace(LATE, placed=BySide(1, 0))),
+    (TWO_LATE, replace(LATE, placed=BySide(2, 0)), {"placed_a": 0}, LATE),
+    (TWO_LATE, SOME, {"left_a": 2}, replace(SOME, left=BySide(2, 0))),
+    # Of another kind
+    (OPENED, Passed(), {"happened": "play"}, PlayCalled()),
+    (OPENED, PlayCalled(), {"happened": "change_sides"}, SidesChanged()),
+    (OPENED, SidesChanged(), {"happened": "time_over"}, TimeOver()),
+    (OPENED, TimeOver(), {"happened": "pass"}, Passed()),
+    (OPENED, Passed(), {"happened": "stroke"}, StrokeMade(Stroke())),
+    (OPENED, stroke(1, striker=True), {"happened": "pass"}, Passed()),
+    (OPENED, Passed(), {"happened": "note"}, Noted("Entered by mistake: Passes")),
+    # A decision stays with its act, or becomes a remark without it
+    ((*OPENED, stroke(2)), DECIDED, {"place_own": 1}, replace(DECIDED, place=Placing(ByParty(1, 0)))),
+    ((*OPENED, stroke(2)), DECIDED, {"text": "an elbow"}, replace(DECIDED, reason="an elbow")),
+    (
+        (*OPENED, stroke(2)),
+        GIVEN,
+        {"points": 4},
+        replace(GIVEN, turn=Turn.BOARD_OVER, board=BoardResult(Party.OPPONENT, 4)),
+    ),
+    ((TOSS,), DECIDED, {"text": "no push"}, Noted("no push")),
+]
 
 
 @pytest.mark.parametrize(
-    ("entry", "chosen", "amended"),
-    [
-        (TurnCorrected(Seat.B1, "late"), "seat_a1", TurnCorrected(Seat.A1, "seen late")),
-        (Warned(Side.A, "late", 1), "seat_b1", Warned(Side.B, "seen late", 1)),
-        (ProtestDecided(upheld=False, of=2), "option_upheld", ProtestDecided(upheld=True, reason="seen late", of=2)),
-        (MistakeStands(Mistake.WRONG_MAN, Side.A), "act_side_b", MistakeStands(Mistake.WRONG_MAN, Side.B)),
-        (Conceded(Side.A, Concession.GAME), "option_match", Conceded(Side.A, Concession.MATCH)),
-        (ProtestLodged(Side.A, "light"), "act_side_b", ProtestLodged(Side.B, "seen late")),
-        (WalkedOver(Side.A, "late"), "act_side_a", WalkedOver(Side.B, "seen late")),
-        (Paused("appeal"), None, Paused("seen late")),
-        (MatchAbandoned("storm"), None, MatchAbandoned("seen late")),
-        (Noted("a cough"), None, Noted("seen late")),
-        (
-            BoardReplayed("light", ReplayGround.BEYOND_CONTROL),
-            None,
-            BoardReplayed("seen late", ReplayGround.BEYOND_CONTROL),
-        ),
-        (DetailsChanged(umpire="B Umpire"), None, DetailsChanged(umpire="seen late")),
-    ],
-    ids=lambda value: value.about.name if hasattr(value, "about") else None,
+    ("before", "entry", "changes", "amended"),
+    ROWS,
+    ids=lambda value: getattr(getattr(value, "about", None), "name", None),
 )
-def test_it_is_amended_by_the_form_that_entered_it(
-    qtbot: QtBot, entry: PlainEntry, chosen: str | None, amended: PlainEntry
+def test_an_entry_is_amended(
+    qtbot: QtBot, before: tuple[Entry, ...], entry: PlainEntry, changes: dict[str, object], amended: PlainEntry
 ) -> None:
-    asked = amend(qtbot, entry, record_of(TOSS, PlayCalled()))
+    asked = amend(qtbot, entry, record_of(*before, setup=DOUBLES if before else SINGLES))
     assert asked.problem() == "No changes yet."
-    change(asked, **({} if chosen is None else {chosen: True}), act_text="seen late")
+
+    change(asked, **changes)
     asked.write("reason", "heard wrong")
     asked.click("accept")
 
@@ -253,32 +295,8 @@ def test_another_player_of_a_pair_is_named_as_offender(qtbot: QtBot) -> None:
     assert asked.answers == [Amended(4, ViolationSeen(Side.B, Breach.POWDER, player=1), "seen again")]
 
 
-@pytest.mark.parametrize(
-    ("entry", "chosen", "amended"),
-    [
-        (Passed(), "play", PlayCalled()),
-        (PlayCalled(), "change_sides", SidesChanged()),
-        (SidesChanged(), "time_over", TimeOver()),
-        (TimeOver(), "pass", Passed()),
-        (Passed(), "stroke", StrokeMade(Stroke())),
-        (stroke(1, striker=True), "pass", Passed()),
-        (Passed(), "note", Noted("Entered by mistake: Passes")),
-    ],
-    ids=lambda value: value.about.name if hasattr(value, "about") else None,
-)
-def test_what_happened_is_amended(qtbot: QtBot, entry: PlainEntry, chosen: str, amended: PlainEntry) -> None:
-    asked = amend(qtbot, entry, record_of(TOSS, PlayCalled()))
-    assert asked.problem() == "No changes yet."
-    asked.choose("happened", chosen)
-    asked.write("reason", "heard wrong")
-    asked.click("accept")
-
-    assert asked.answers == [Amended(4, amended, "heard wrong")]
-
-
-@pytest.mark.parametrize("entry", [PlayCalled(), Paused("appeal"), stroke(1)])
-def test_what_happened_was_a_protest(qtbot: QtBot, entry: PlainEntry) -> None:
-    asked = amend(qtbot, entry, record_of(TOSS, PlayCalled(), stroke(1)))
+def test_what_happened_was_a_protest(qtbot: QtBot) -> None:
+    asked = amend(qtbot, PlayCalled(), record_of(TOSS, PlayCalled(), stroke(1)))
     problems = []
     asked.choose("happened", "protest")
     problems.append(asked.problem())
@@ -298,39 +316,6 @@ def test_between_boards_no_stroke_is_offered(qtbot: QtBot) -> None:
     assert asked.find(QComboBox, "happened").findData("stroke") == -1
 
 
-DECIDED = Override("a push", turn=Turn.PASSES, of=2)
-GIVEN = Override("the light", board=BoardResult(Party.OPPONENT, 3), of=2)
-
-
-@pytest.mark.parametrize(
-    ("entry", "changes", "amended"),
-    [
-        (DECIDED, {"place_own": 1}, replace(DECIDED, place=Placing(ByParty(1, 0)))),
-        (DECIDED, {"text": "an elbow"}, replace(DECIDED, reason="an elbow")),
-        (GIVEN, {"points": 4}, replace(GIVEN, turn=Turn.BOARD_OVER, board=BoardResult(Party.OPPONENT, 4))),
-    ],
-)
-def test_a_decision_is_amended_and_stays_with_its_act(
-    qtbot: QtBot, entry: Override, changes: dict[str, object], amended: Override
-) -> None:
-    asked = amend(qtbot, entry, record_of(TOSS, PlayCalled(), stroke(2)))
-    assert asked.problem() == "No changes yet."
-    change(asked, **changes)
-    asked.write("reason", "seen again")
-    asked.click("accept")
-
-    assert asked.answers == [Amended(4, amended, "seen again")]
-
-
-def test_a_decision_without_its_act_becomes_a_remark(qtbot: QtBot) -> None:
-    asked = amend(qtbot, DECIDED, record_of(TOSS))
-    asked.write("text", "no push")
-    asked.write("reason", "the stroke was amended")
-    asked.click("accept")
-
-    assert asked.answers == [Amended(4, Noted("no push"), "the stroke was amended")]
-
-
 def test_a_press_marks_one_more_and_a_minus_one_less(qtbot: QtBot) -> None:
     made = StrokeMade(Stroke(Pieces(1)))
     asked = amend(qtbot, made, record_of(TOSS))
@@ -341,73 +326,3 @@ def test_a_press_marks_one_more_and_a_minus_one_less(qtbot: QtBot) -> None:
 
     assert added == [3, 0, 1]
     assert white.accessibleName() == "White pocketed: 1 → 2"
-
-
-def test_why_a_stroke_was_improper_is_amended(qtbot: QtBot) -> None:
-    made = StrokeMade(Stroke(improper=True), Breach.PUSH)
-    asked = amend(qtbot, made, record_of(TOSS))
-    asked.choose("breach_field", Breach.ELBOW)
-    asked.write("reason", "seen again")
-    asked.click("accept")
-
-    assert asked.answers == [Amended(4, StrokeMade(Stroke(improper=True), Breach.ELBOW), "seen again")]
-
-
-LATE = ViolationSeen(Side.B, Breach.PLACED_LATE)
-NOT_PLACED = stroke(0, striker=True)
-TWO_LATE = (TOSS, PlayCalled(), NOT_PLACED, stroke(), NOT_PLACED, stroke(), stroke(3))
-
-
-@pytest.mark.parametrize(
-    ("before", "entry", "changes", "amended"),
-    [
-        (
-            (),
-            MistakeStands(Mistake.WRONG_MAN, Side.A),
-            {"option_due_forgotten": True, "act_side_b": True, "men": 3},
-            MistakeStands(Mistake.DUE_FORGOTTEN, Side.B, 3),
-        ),
-        (
-            (),
-            MistakeStands(Mistake.DUE_FORGOTTEN, Side.A, 4),
-            {"option_queen_uncovered": True},
-            MistakeStands(Mistake.QUEEN_UNCOVERED, Side.A),
-        ),
-        (
-            (),
-            IncidentSeen(IncidentKind.LEFT_SEAT, Side.A),
-            {"by": Side.B, "player": 2},
-            IncidentSeen(IncidentKind.LEFT_SEAT, Side.B, player=2),
-        ),
-        (
-            (),
-            Disqualified(Side.A, "rude", 1),
-            {"player": 2, "act_text": "very rude"},
-            Disqualified(Side.A, "very rude", 2),
-        ),
-        (
-            (),
-            DetailsChanged(umpire="B Umpire", players=PlayersNamed(b2=Player("Bina"))),
-            {"details_umpire": "C Umpire", "details_number": 12, "details_club_b2": "North", "details_event": ""},
-            DetailsChanged(umpire="C Umpire", number=12, event="", players=PlayersNamed(b2=Player("Bina", "North"))),
-        ),
-        (TWO_LATE, LATE, {"placed_a": 1}, replace(LATE, placed=BySide(1, 0))),
-        (TWO_LATE, replace(LATE, placed=BySide(2, 0)), {"placed_a": 0}, LATE),
-    ],
-    ids=lambda value: value.about.name if hasattr(value, "about") else None,
-)
-def test_rare_entries_are_amended(
-    qtbot: QtBot, before: tuple[Entry, ...], entry: PlainEntry, changes: dict[str, object], amended: PlainEntry
-) -> None:
-    record = record_of(*(before or (TOSS, PlayCalled())), setup=SINGLES if before else DOUBLES)
-    asked = amend(qtbot, entry, record)
-    assert asked.problem() == "No changes yet."
-    for name, value in changes.items():
-        if name == "player":
-            asked.find(QComboBox, name).setCurrentIndex(int(str(value)))
-        else:
-            change(asked, **{name: value})
-    asked.write("reason", "heard wrong")
-    asked.click("accept")
-
-    assert asked.answers == [Amended(4, amended, "heard wrong")]

@@ -2,12 +2,11 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QPlainTextEdit
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
-from carrom_desk.gui.entries.foul import FREQUENT, BreachList
-from carrom_desk.gui.kit.theme import load_fonts
+from carrom_desk.gui.entries.foul import BreachList
 from carrom_desk.match.entry.entries import (
     BoardReplayed,
     Disqualified,
@@ -16,8 +15,6 @@ from carrom_desk.match.entry.entries import (
     Paused,
     PlayCalled,
     ReplayGround,
-    Toss,
-    TossChoice,
     ViolationSeen,
     WalkedOver,
     Warned,
@@ -27,10 +24,10 @@ from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
 from tests.fakes import DOUBLES, stroke
-from tests.gui.at_match import at_match, last
+from tests.gui.at_match import TOSS, at_match, last
 from tests.gui.hands import Hands
+from tests.gui.parts import part
 
-TOSS = Toss(Side.A, TossChoice.BREAK)
 TO_PLACE = (TOSS, PlayCalled(), stroke(2), stroke(1, striker=True))
 
 PASSED = ReplayGround.ALL_PASSED
@@ -74,20 +71,6 @@ def test_what_would_be_ruled_shows_before_it_is_entered(
     assert written.by is by
 
 
-def test_the_frequent_breaches_all_players_and_the_ruling_fit(qtbot: QtBot) -> None:
-    load_fonts()
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke(), setup=DOUBLES)
-
-    hands.key("f", "1", "8")
-    hands.settle()
-
-    breaches, said = hands.find(BreachList, "breaches"), hands.find(QLabel, "consequence")
-    last_row = breaches.visualRect(breaches.model().index(FREQUENT - 1, 0))
-    assert breaches.viewport().rect().contains(last_row)
-    assert said.text().startswith("“Technical foul.”")
-    assert said.visibleRegion().boundingRect() == said.rect()
-
-
 def test_while_men_are_placed_the_fouls_of_placing_come_first(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *TO_PLACE)
 
@@ -120,17 +103,6 @@ def test_warnings_are_counted_for_every_player(qtbot: QtBot) -> None:
     assert last(hands) == Warned(Side.B, "opponent distracted again (law 143(h))")
     assert "2 warnings" in hands.text("status_b")
     assert "warning" not in hands.text("status_a")
-
-
-def test_in_doubles_a_warning_is_one_players(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), setup=DOUBLES)
-
-    hands.key("f")
-    pick(hands, Breach.MEN_ARRANGED_SLOWLY)
-    hands.click("by_b2", "accept")
-
-    assert last(hands) == Warned(Side.B, "men set up too slowly (law 41(b))", 2)
-    assert hands.text("status_b").endswith("Player B2: 1 warning")
 
 
 @pytest.mark.parametrize(
@@ -177,8 +149,7 @@ def test_usual_reasons_are_there_to_be_chosen(
     hands.find(ChiefRefereeDialog, "chief_referee_dialog").choose(act)
     choose_ready(hands, ready)
     if side:
-        choice = hands.dialog("chief_referee_dialog").findChild(QAbstractButton, side)
-        assert choice is not None
+        choice = part(hands.dialog("chief_referee_dialog"), QAbstractButton, side)
         choice.click()
     hands.click("accept")
 

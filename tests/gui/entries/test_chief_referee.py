@@ -2,26 +2,18 @@
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
-from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QComboBox,
     QLabel,
     QListWidget,
     QPlainTextEdit,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.desk_dialog import ROW_HEIGHT
-from carrom_desk.gui.entries.action_list import ActionList
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
-from carrom_desk.gui.kit.roles import Role
-from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.i18n import say
 from carrom_desk.match.entry.entries import (
     KINDS,
@@ -64,6 +56,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import Protest
+from carrom_desk.presentation.log.outcomes import outcome_text
 from carrom_desk.presentation.next_step.referee_actions import (
     FORMS,
     Answers,
@@ -74,9 +67,8 @@ from carrom_desk.presentation.next_step.referee_actions import (
 )
 from carrom_desk.presentation.next_step.referee_topics import TOPICS, row_of
 from tests.fakes import DOUBLES, SINGLES, stroke
-from tests.gui.asked import Asked
+from tests.gui.asked import Asked, possible
 from tests.gui.at_match import TOSS, at_match
-from tests.gui.opening import possible
 from tests.gui.ways import keys_of
 from tests.match.playing import play
 
@@ -228,20 +220,6 @@ def test_a_screen_reader_hears_what_each_row_does_and_its_key(qtbot: QtBot) -> N
     assert said.split("\n") == ["Chief referee", "A warning, or loss of the match.", "Shortcut: 0"]
 
 
-def test_every_row_is_high_enough_for_a_thumb_and_the_chosen_one_in_sight(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled())
-    hands.window.resize(1366, 768)
-    hands.key("r")
-    dialog = hands.find(ChiefRefereeDialog, "chief_referee_dialog")
-    for act in RefereeAction:
-        dialog.choose(act)
-        QApplication.processEvents()
-        acts = hands.find(ActionList, "acts")
-
-        assert acts.heights().row >= ROW_HEIGHT
-        assert acts.viewport().rect().contains(acts.visualItemRect(acts.currentItem()).center()), act
-
-
 @pytest.mark.parametrize("act", RefereeAction)
 def test_there_is_a_sample_of_every_act(act: RefereeAction) -> None:
     kinds = tuple({type(entry) for each, _, entry in ENTRIES if each is act})
@@ -290,49 +268,17 @@ def test_letters_typed_after_a_click_on_the_side_go_into_the_text(qtbot: QtBot) 
     assert text.toPlainText() == "the striker"
 
 
-@pytest.mark.parametrize("name", list(ThemeName))
-def test_an_action_that_is_not_possible_can_be_read_in_every_theme(qtbot: QtBot, name: ThemeName) -> None:
-    theme, listed = load_theme(name), ActionList(dict.fromkeys(RefereeAction, "Not now."))
-    qtbot.addWidget(listed)
-    listed.setStyleSheet(theme.stylesheet())
-
-    option, delegate = QStyleOptionViewItem(), listed.itemDelegate()
-    assert isinstance(delegate, QStyledItemDelegate)
-    listed.initViewItemOption(option)
-    delegate.initStyleOption(option, listed.model().index(0, 0))
-
-    assert option.palette.color(QPalette.ColorRole.Text) == theme.colour(Role.TEXT_MUTED)
-
-
-CONFIRMED: list[tuple[RefereeAction, tuple[str, ...], str]] = [
-    (
-        RefereeAction.CONCEDE,
-        ("act_side_a", "option_game"),
-        "Player B1 wins game 1 by concession. The players change sides.",
-    ),
-    (RefereeAction.CONCEDE, ("act_side_a", "option_match"), "Player B1 wins the match by concession."),
-    (RefereeAction.WALKOVER, ("act_side_b",), "Player A1 wins the match by walkover."),
-    (RefereeAction.DISQUALIFY, ("act_side_b",), "Player B1 loses the match."),
-    (RefereeAction.REPLAY_BOARD, (), "Board 1 of game 1 is replayed from 0–0, and Player A1 breaks."),
-    (RefereeAction.PROTEST_DECIDED, ("option_overruled",), "The result stands."),
-    (
-        RefereeAction.PROTEST_DECIDED,
-        ("option_upheld",),
-        "Board 1 of game 1 is replayed from 0–0, and Player A1 breaks.",
-    ),
-]
-
-
 def test_the_panel_says_what_follows_before_it_is_confirmed(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1), ProtestLodged(Side.B, "the striker"))
     hands.key("r")
     dialog = hands.find(ChiefRefereeDialog, "chief_referee_dialog")
-    before = hands.part("act_outcome_card").isVisible()
-    said = []
-    for action, chosen, _words in CONFIRMED:
+    assert not hands.part("act_outcome_card").isVisible()
+
+    for action, chosen, entry in (
+        (RefereeAction.CONCEDE, ("act_side_a", "option_game"), Conceded(Side.A, Concession.GAME)),
+        (RefereeAction.WALKOVER, ("act_side_b",), WalkedOver(Side.A, "absent")),
+        (RefereeAction.PROTEST_DECIDED, ("option_upheld",), ProtestDecided(upheld=True)),
+    ):
         dialog.choose(action)
         hands.click(*chosen)
-        said.append(hands.text("consequence"))
-
-    assert not before
-    assert said == [words for _action, _chosen, words in CONFIRMED]
+        assert hands.text("consequence") == outcome_text(hands.record, entry)

@@ -1,31 +1,37 @@
 """Finding a breach, which becomes an entry."""
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.entries.foul import FREQUENT, BreachList, FoulDialog
+from carrom_desk.gui.panels.controls import KeyCap
 from carrom_desk.match.entry.entries import (
     Disqualified,
     Entry,
     IncidentSeen,
+    Noted,
     PlainEntry,
     PlayCalled,
-    Toss,
-    TossChoice,
     ViolationSeen,
     Warned,
 )
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.breach_choices import breach_entry, other_breaches, stroke_breaches
+from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
-from tests.fakes import SINGLES, record_of, stroke
+from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 from tests.gui.asked import Asked
+from tests.gui.at_match import TOSS, at_match, last
+from tests.gui.parts import part
 
 
 def foul(qtbot: QtBot, setup: Setup = SINGLES) -> Asked:
@@ -65,7 +71,7 @@ def test_a_breach_and_who_did_it_make_an_entry(qtbot: QtBot, breach: Breach, ent
     ],
 )
 def test_the_moment_of_a_breach_is_shown(qtbot: QtBot, entries: tuple[Entry, ...], by: str, moment: str) -> None:
-    board = record_of(Toss(Side.A, TossChoice.BREAK), PlayCalled(), *entries).state.board
+    board = record_of(TOSS, PlayCalled(), *entries).state.board
     asked = Asked(qtbot, FoulDialog(SINGLES, other_breaches(SINGLES.laws), lambda _command: "", board=board))
     pick(asked, Breach.MEN_TOUCHED)
     asked.click(by)
@@ -158,3 +164,55 @@ def test_an_edition_allows_by_its_own_numbers() -> None:
     assert elbow.allowed == (
         "No foul: the hand may cross the arrow (11(b)), the hand may touch the surface during a stroke (10)."
     )
+
+
+# By keys
+
+
+def test_control_and_enter_accept_from_a_field_of_several_lines(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+    hands.key("r")
+    hands.find(ChiefRefereeDialog, "chief_referee_dialog").choose(RefereeAction.NOTE)
+    field = hands.find(QPlainTextEdit, "act_text")
+    field.setFocus()
+    QTest.keyClicks(field, "a cough")
+    accept = hands.part("accept")
+    assert accept.isEnabled()
+    assert [cap.text() for cap in accept.findChildren(KeyCap)] == ["Ctrl+Enter"]
+    assert accept.accessibleDescription() == "Shortcut: Ctrl+Enter"
+    QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+    assert last(hands) == Noted("a cough")
+
+
+def shown(breaches: BreachList) -> list[str]:
+    items = [breaches.topLevelItem(row) for row in range(breaches.topLevelItemCount())]
+    return [item.text(0) for item in items if item is not None]
+
+
+def test_a_search_puts_what_begins_so_first_and_down_goes_to_it(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+    hands.key("f")
+    search, breaches = hands.find(QLineEdit, "breach_search"), hands.find(BreachList, "breaches")
+    search.setFocus()
+    QTest.keyClicks(search, "b")
+    begins = [" b" in f" {text}".casefold() for text in shown(breaches)]
+    chosen = breaches.chosen()
+
+    QTest.keyClick(search, Qt.Key.Key_Down)
+
+    assert begins == sorted(begins, reverse=True)
+    assert True in begins
+    assert False in begins
+    assert chosen is not None
+    assert chosen.title == shown(breaches)[0]
+    assert hands.dialog("foul_dialog").focusWidget() is breaches
+
+
+@pytest.mark.parametrize(("setup", "is_offered"), [(SINGLES, False), (DOUBLES, True)])
+def test_partners_breaches_are_offered_in_doubles_only(qtbot: QtBot, setup: Setup, is_offered: bool) -> None:
+    dialog = FoulDialog(setup, other_breaches(setup.laws), lambda _command: "")
+    qtbot.addWidget(dialog)
+    breaches = part(dialog, BreachList, "breaches")
+
+    assert any("artner" in text for text in shown(breaches)) is is_offered

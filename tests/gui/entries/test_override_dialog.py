@@ -21,7 +21,7 @@ from carrom_desk.rules.position import ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.fakes import SINGLES, record_of, stroke
 from tests.gui.asked import Asked
-from tests.gui.opening import TOSS
+from tests.gui.at_match import TOSS
 
 
 def override(qtbot: QtBot, *commands: Entry, setup: Setup = SINGLES) -> Asked:
@@ -142,13 +142,3 @@ def test_no_key_but_a_choice_from_the_list_ends_the_board(qtbot: QtBot) -> None:
     turn.choose(Turn.BOARD_OVER)
     QTest.keyClick(turn, Qt.Key.Key_Up)
     assert turn.currentData() == Turn.PASSES
-
-
-def test_the_list_of_turns_has_a_line(qtbot: QtBot) -> None:
-    turn = override(qtbot, stroke(2)).find(ChoiceBox, "turn")
-    turn.showPopup()
-    view = turn.view()
-    heights = [view.visualRect(view.model().index(row, 0)).height() for row in range(turn.count())]
-    turn.hidePopup()
-
-    assert heights[2] < min(heights[0], heights[1], heights[3])

@@ -12,12 +12,10 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
-    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.desk_dialog import DeskDialog
 from carrom_desk.gui.dialogs.radio_group import Choice
 from carrom_desk.gui.dialogs.side_panel import SidePanel
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
@@ -25,19 +23,16 @@ from carrom_desk.gui.entries.foul import BreachList
 from carrom_desk.gui.entries.stroke_fields import MarkButton
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings.languages import LanguageController
-from carrom_desk.match.entry.entries import PlayCalled, ProtestLodged, Toss, TossChoice, ViolationSeen
-from carrom_desk.match.ports.store import MatchId
-from carrom_desk.match.setup import Player
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.entry.entries import PlayCalled, ProtestLodged, ViolationSeen
+from carrom_desk.match.side import Side
 from carrom_desk.presentation.clock import ClockState
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.rules.breaches import Breach
-from tests.fakes import DOUBLES, MemoryStore, StoppedTime, desk, stroke
-from tests.gui.at_match import at_match, last
+from tests.fakes import stroke
+from tests.gui.at_match import TOSS, at_match, last
 from tests.gui.hands import Hands
 from tests.gui.ways import tab_to
 
-TOSS = Toss(Side.A, TossChoice.BREAK)
 OPENED = (TOSS, PlayCalled(), stroke(1), stroke(1))
 FORMS = {"f": "foul_dialog", "d": "override_dialog", "r": "chief_referee_dialog"}
 SIZES = [("f", (1024, 600)), ("d", (1024, 600)), ("r", (1024, 600)), ("d", (1366, 768)), ("r", (1920, 1080))]
@@ -96,21 +91,6 @@ def test_a_message_does_not_stay_over_the_clock_beside_a_form(qtbot: QtBot, key:
     hands.key(key)
 
     assert hands.said() == ""
-
-
-@pytest.mark.parametrize(("key", "size"), SIZES)
-def test_four_long_names_find_room(qtbot: QtBot, key: str, size: tuple[int, int]) -> None:
-    names = ("Venkatanarasimharajuvaripeta Lakshminarayana", "Muthukumaraswamy Balasubramaniam")
-    sides = BySide(tuple(Player(name) for name in names), tuple(Player(f"{name} II") for name in names))
-    store, now = MemoryStore(), StoppedTime()
-    desk(*OPENED, setup=replace(DOUBLES, sides=sides), store=store, now=now)
-    hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"), size=size)
-    hands.key(key)
-    form = hands.dialog(FORMS[key])
-
-    for part in form.findChildren(QWidget):
-        if part.isVisible() and part.objectName():
-            assert place(hands, part).right() <= place(hands, form).right(), part.objectName()
 
 
 def test_no_key_of_the_desk_acts_while_a_form_has_the_keys(qtbot: QtBot) -> None:
@@ -254,46 +234,6 @@ def test_the_clock_stands_while_a_form_is_filled_in_and_goes_on_after_it(qtbot: 
 
     assert stood == (ClockState.PAUSED, 11)
     assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.RUNNING, 8)
-
-
-def test_a_protest_stops_the_clock(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, *OPENED)
-    hands.wait(4_000)
-    hands.key("r")
-    hands.find(ChiefRefereeDialog, "chief_referee_dialog").choose(RefereeAction.PROTEST)
-    hands.find(Choice, "act_side_b").click()
-    hands.find(QPlainTextEdit, "act_text").setPlainText("the striker")
-    hands.click("accept")
-    hands.wait(30_000)
-
-    assert last(hands) == ProtestLodged(Side.B, "the striker")
-    assert not hands.read_clock().state.is_running
-
-
-@pytest.mark.parametrize("key", FORMS)
-def test_what_is_filled_in_is_named_in_the_smallest_window(qtbot: QtBot, key: str) -> None:
-    hands = at_match(qtbot, *OPENED)
-    hands.window.resize(1024, 600)
-    hands.key(key)
-    form = hands.dialog(FORMS[key])
-
-    assert isinstance(form, DeskDialog)
-    assert form.heading.isVisible()
-    assert form.heading.text() == hands.part("side_panel").accessibleName() == form.windowTitle()
-
-
-def test_the_sign_that_clears_a_search_is_whole(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, *OPENED)
-    hands.window.resize(1024, 600)
-    hands.key("f")
-    search = hands.find(QLineEdit, "breach_search")
-    search.setText("striker")
-    sign = search.findChild(QToolButton)
-
-    assert sign is not None
-    assert sign.isVisible()
-    assert search.rect().contains(sign.geometry())
-    assert min(sign.width(), sign.height()) >= sign.iconSize().height()
 
 
 def test_a_law_is_read_beside_the_board_while_the_clock_runs_on(qtbot: QtBot) -> None:

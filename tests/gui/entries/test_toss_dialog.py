@@ -18,6 +18,7 @@ from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, desk
 from tests.gui.asked import Asked
+from tests.gui.at_match import TOSS
 from tests.gui.hands import Hands
 
 
@@ -101,7 +102,7 @@ def test_who_sits_at_the_bottom_stays_with_the_match_at_this_desk_and_is_no_entr
     hands.settle()
     session = hands.controller.match.session
 
-    assert [logged.entry for logged in hands.record.entries] == [Toss(Side.A, TossChoice.BREAK)]
+    assert [logged.entry for logged in hands.record.entries] == [TOSS]
     assert hands.record.setup == SINGLES
     assert session.screen.board.quarter_turns == 2
     again = seated(qtbot, store, tmp_path)

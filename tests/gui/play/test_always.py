@@ -5,17 +5,17 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.match.entry.entries import Entry, Paused, PlayCalled, Toss, TossChoice, WalkedOver
+from carrom_desk.match.entry.entries import Entry, Paused, PlayCalled, WalkedOver
 from carrom_desk.match.setup import Competition, Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.next_step import always_offers, once_time_is_up
 from carrom_desk.rules.editions.club import CLUB
 from tests.fakes import SINGLES, record_of, stroke
-from tests.gui.at_match import at_match
+from tests.gui.at_match import TOSS, at_match
 from tests.gui.hands import Hands
 
-TOSS, PLAY = Toss(Side.A, TossChoice.BREAK), PlayCalled()
+PLAY = PlayCalled()
 CLUB_MATCH = replace(SINGLES, laws=CLUB, competition=Competition(1, 29, None))
 NO_PLAY = "The clock does not run before “Play”."
 TO_PLACE = (TOSS, PLAY, stroke(2), stroke(1, striker=True))

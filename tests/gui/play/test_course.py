@@ -1,27 +1,17 @@
 """Match procedure in the real window: start, placing, clocks, jumps, protest, doubles."""
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.match.entry.entries import (
-    Conceded,
-    Concession,
-    Entry,
     PlayCalled,
     ProtestLodged,
-    SidesChanged,
-    Toss,
-    TossChoice,
     WalkedOver,
 )
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.clock import ClockState
 from carrom_desk.rules.clocks import ClockKind
-from tests.fakes import DOUBLES, stroke
-from tests.gui.at_match import at_match, last
-
-TOSS = Toss(Side.A, TossChoice.BREAK)
-
+from tests.fakes import stroke
+from tests.gui.at_match import TOSS, at_match, last
 
 # Start
 
@@ -41,15 +31,6 @@ def test_who_does_not_appear_in_time_may_lose_by_walkover(qtbot: QtBot) -> None:
     assert last(hands) == WalkedOver(Side.B, "Not at the board in time (law 143(i))")
 
 
-def test_until_then_the_toss_is_awaited(qtbot: QtBot) -> None:
-    hands = at_match(qtbot)
-
-    hands.key("space")
-    hands.wait(15 * 60_000 - 1_000)
-
-    assert hands.text("what_now") == "Enter the toss."
-
-
 def test_the_practice_has_a_clock_that_play_ends(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS)
     begun = hands.read_clock()
@@ -61,18 +42,6 @@ def test_the_practice_has_a_clock_that_play_ends(qtbot: QtBot) -> None:
     assert (begun.rule.kind, begun.left_s, over.state) == (ClockKind.PRACTICE, 180, ClockState.TIME)
     assert last(hands) == PlayCalled()
     assert hands.read_clock().rule.kind is ClockKind.BREAK
-
-
-def test_the_practice_waits_until_the_umpire_starts_it(qtbot: QtBot) -> None:
-    hands = at_match(qtbot)
-    hands.key("enter")
-    hands.click("winner_a", "choice_side")
-    assert hands.text("toss_said") == (
-        "1. Player B1 sits down first. 2. Player A1 chooses the side. 3. Player B1 breaks and plays white. (law 39)"
-    )
-    hands.click("accept")
-
-    assert hands.read_clock().state is ClockState.WAITING
 
 
 # Placing and jumps
@@ -105,47 +74,6 @@ def test_what_jumped_is_put_back_in_the_order_of_the_law(qtbot: QtBot) -> None:
     assert hands.text("what_now") == "Confirm the stroke."
 
 
-def test_what_jumped_is_put_back_in_order_with_a_due_too(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1), stroke(), stroke())
-
-    hands.key("s", "shift+w", "shift+q", "enter")
-
-    assert hands.text("what_now") == "Player B1 places 1 white man."
-    order = "Back to the centre, in this order: Queen and 1 white man (law 65). Cover as much of the centre"
-    said = hands.part("ruling").accessibleName()
-    assert order in said
-    assert "jumped pieces" not in said, "each fact once"
-
-
-# Clocks and slams
-
-GAME_EACH: tuple[Entry, ...] = (Conceded(Side.A, Concession.GAME), SidesChanged(), Conceded(Side.B, Concession.GAME))
-
-
-@pytest.mark.parametrize(
-    ("entries", "kind", "seconds"),
-    [((Conceded(Side.A, Concession.GAME),), ClockKind.CHANGE_OF_SIDES, 120), (GAME_EACH, ClockKind.REST, 600)],
-)
-def test_between_games_the_minutes_are_counted(
-    qtbot: QtBot, entries: tuple[Entry, ...], kind: ClockKind, seconds: int
-) -> None:
-    hands = at_match(qtbot, TOSS, *entries)
-
-    assert (hands.read_clock().rule.kind, hands.read_clock().left_s) == (kind, seconds)
-    assert hands.text("what_now") == "The players change sides."
-    hands.key("enter")
-
-    assert last(hands) == SidesChanged()
-
-
-def test_a_slam_is_told(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled())
-
-    hands.key(*"wwwwwwwwwq", "enter")
-
-    assert "White slam" in hands.part("ruling").accessibleName()
-
-
 # Protest
 
 
@@ -163,18 +91,3 @@ def test_a_protest_withholds_the_result_until_it_is_decided(qtbot: QtBot) -> Non
     assert "won" not in note
     assert over.text("what_now") == "The match is over."
     assert "won the match" in over.part("side_b").accessibleName()
-
-
-# Doubles
-
-
-def test_in_doubles_everybody_is_named_where_he_sits_and_when_he_acts(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), setup=DOUBLES)
-    seats = hands.part("board").accessibleDescription() + hands.part("board").accessibleName()
-
-    hands.key("w", "s", "enter")
-    assert hands.text("what_now") == "Player B1 places 2 white men."
-    hands.key("enter", "enter")
-
-    assert all(name in seats for name in ("Player A1", "Player A2", "Player B1", "Player B2"))
-    assert hands.part("side_b").accessibleName().startswith("Player B1 / Player B2, Player B1 to play")

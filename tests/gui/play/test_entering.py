@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.match.entry.entries import PlayCalled, StrokeMade
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.clock import ClockState
 from carrom_desk.rules.position import Pieces
 from tests.fakes import stroke
 from tests.gui.at_match import TOSS, at_match, last_stroke, pocketed
@@ -35,22 +34,6 @@ def test_a_stroke_takes_as_many_keys_as_there_are_things_to_say(
 
     assert pocketed(hands) == pieces
     assert hands.draft.is_empty()
-
-
-@pytest.mark.parametrize(
-    ("names", "pieces"),
-    [
-        (("confirm",), Pieces()),
-        (("piece_white_1", "confirm"), Pieces(own=1)),
-        (("piece_white_1", "piece_striker", "confirm"), Pieces(own=1, striker=True)),
-    ],
-)
-def test_a_stroke_takes_as_many_clicks(qtbot: QtBot, names: tuple[str, ...], pieces: Pieces) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled())
-
-    hands.click(*names)
-
-    assert pocketed(hands) == pieces
 
 
 def test_pieces_are_marked_on_the_board(qtbot: QtBot) -> None:
@@ -113,16 +96,6 @@ def test_backspace_clears_the_marks(qtbot: QtBot) -> None:
     assert last_stroke(hands).stroke == stroke().stroke
 
 
-def test_a_second_enter_within_a_moment_is_not_a_second_stroke(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled())
-    hands.key("enter")
-
-    QTest.keyClick(hands.focus(), Qt.Key.Key_Return)
-
-    assert len(hands.record.entries) == 3
-    assert hands.said() == ""
-
-
 def test_quick_taps_on_marks_all_count(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled())
     hands.let_a_moment_pass()
@@ -139,16 +112,6 @@ def test_quick_taps_on_marks_all_count(qtbot: QtBot) -> None:
     QTest.keyClick(hands.focus(), Qt.Key.Key_Return)
 
     assert pocketed(hands) == Pieces(own=4, opponent=3)
-
-
-def test_a_press_past_the_last_man_explains_itself(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled())
-
-    hands.key("q", "q")
-
-    assert hands.said() == "The Queen is already marked. “Clear” removes the marks."
-    hands.key("w")
-    assert hands.said() == ""
 
 
 BOARD_BY_KEYS = (
@@ -208,10 +171,3 @@ def test_undo_has_no_bottom_that_it_does_not_explain(qtbot: QtBot) -> None:
 
     assert hands.said() == "There is nothing to undo."
     assert hands.text("what_now") == "Enter the toss."
-
-
-def test_after_an_undo_the_clock_is_interrupted(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke())
-    hands.key("enter", "ctrl+z")
-
-    assert hands.read_clock().state is ClockState.INTERRUPTED

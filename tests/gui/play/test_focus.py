@@ -8,19 +8,12 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.panels.score_table import ScoreTable
-from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
-from carrom_desk.match.ports.store import MatchId
-from carrom_desk.match.side import Side
-from tests.fakes import MemoryStore, StoppedTime, desk, stroke
+from carrom_desk.match.entry.entries import PlayCalled
+from tests.fakes import stroke
+from tests.gui.at_match import TOSS, at_match
 from tests.gui.hands import Hands
 
-COURSE = (Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(4), stroke(), stroke(3))
-
-
-def at_match(qtbot: QtBot) -> Hands:
-    store, now = MemoryStore(), StoppedTime()
-    desk(*COURSE, store=store, now=now)
-    return Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
+COURSE = (TOSS, PlayCalled(), stroke(4), stroke(), stroke(3))
 
 
 def come_back(hands: Hands) -> None:
@@ -39,7 +32,7 @@ def score_sheet(hands: Hands) -> ScoreTable:
 
 
 def test_the_tabulator_leads_on_from_the_score_sheet(qtbot: QtBot) -> None:
-    hands = at_match(qtbot)
+    hands = at_match(qtbot, *COURSE)
     sheet = score_sheet(hands)
 
     hands.key("tab")
@@ -48,20 +41,8 @@ def test_the_tabulator_leads_on_from_the_score_sheet(qtbot: QtBot) -> None:
     assert sheet.hasFocus()
 
 
-def test_the_score_sheet_shows_its_current_cell(qtbot: QtBot) -> None:
-    sheet = score_sheet(at_match(qtbot))
-    last = sheet.rowCount() - 1
-    assert (sheet.currentRow(), sheet.currentColumn()) == (last, 0)
-    at_first = sheet.grab().toImage()
-
-    QTest.keyClick(sheet, Qt.Key.Key_Right)
-
-    assert (sheet.currentRow(), sheet.currentColumn()) == (last, 1)
-    assert sheet.grab().toImage() != at_first
-
-
 def test_the_score_sheet_stays_where_it_is_read_when_a_board_ends(qtbot: QtBot) -> None:
-    hands = at_match(qtbot)
+    hands = at_match(qtbot, *COURSE)
     sheet = score_sheet(hands)
     sheet.setCurrentCell(0, 2)
     before = sheet.rowCount()
@@ -77,7 +58,7 @@ def test_the_score_sheet_stays_where_it_is_read_when_a_board_ends(qtbot: QtBot) 
 
 
 def test_a_form_keeps_its_field_and_what_is_selected_in_it_when_the_window_comes_back(qtbot: QtBot) -> None:
-    hands = at_match(qtbot)
+    hands = at_match(qtbot, *COURSE)
     hands.key("f")
     hands.turn_to_dialog()
     search = hands.find(QLineEdit, "breach_search")
@@ -93,7 +74,7 @@ def test_a_form_keeps_its_field_and_what_is_selected_in_it_when_the_window_comes
 
 
 def test_a_list_keeps_the_keyboard_when_the_window_comes_back(qtbot: QtBot) -> None:
-    hands = at_match(qtbot)
+    hands = at_match(qtbot, *COURSE)
     sheet = score_sheet(hands)
 
     come_back(hands)
@@ -102,7 +83,7 @@ def test_a_list_keeps_the_keyboard_when_the_window_comes_back(qtbot: QtBot) -> N
 
 
 def test_enter_closes_a_message_wherever_the_keyboard_is(qtbot: QtBot) -> None:
-    hands = at_match(qtbot)
+    hands = at_match(qtbot, *COURSE)
     for is_in_details in (False, True):
         dialog = OutcomeDialog("outcome_dialog", "Import", "2 matches imported.", ("a.carrom: no match",), hands.window)
         open_dialog(dialog)
@@ -115,12 +96,3 @@ def test_enter_closes_a_message_wherever_the_keyboard_is(qtbot: QtBot) -> None:
 
         assert not dialog.isVisible()
         hands.settle()
-
-
-def test_nothing_is_said_about_saving_before_the_first_entry(qtbot: QtBot) -> None:
-    assert not Hands(qtbot).part("saved").isVisible()
-
-    store, now = MemoryStore(), StoppedTime()
-    desk(store=store, now=now)
-    begun = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
-    assert not begun.part("saved").isVisible()

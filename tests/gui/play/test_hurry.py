@@ -19,16 +19,15 @@ from carrom_desk.match.entry.entries import (
     PlacingDone,
     PlayCalled,
     StrokeMade,
-    Toss,
-    TossChoice,
 )
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.stroke import PieceKind
 from tests.fakes import stroke
-from tests.gui.at_match import at_match, last
+from tests.gui.at_match import TOSS, at_match, last
 from tests.gui.hands import Hands
+from tests.gui.parts import part
 
-OPENED: tuple[Entry, ...] = (Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(2))
+OPENED: tuple[Entry, ...] = (TOSS, PlayCalled(), stroke(2))
 TO_PLACE: tuple[Entry, ...] = (*OPENED, stroke(1, striker=True))
 CLAIM: tuple[Entry, ...] = (*OPENED[:2], stroke(8), stroke(1, striker=True))
 
@@ -68,17 +67,6 @@ def test_missed_waits_until_the_men_are_placed(qtbot: QtBot) -> None:
 
     assert isinstance(last(hands), PlacingDone)
     assert hands.controller.match.session.screen.now.offers[0].title == "Missed"
-
-
-@pytest.mark.parametrize("key", ["enter", "1"])
-def test_play_takes_the_space_bar_only(qtbot: QtBot, key: str) -> None:
-    hands = at_match(qtbot, OPENED[0])
-    hands.key(key)
-    assert last(hands) == OPENED[0]
-    assert hands.said() == "Call “Play” with the space bar."
-    hands.key("space")
-
-    assert last(hands) == PlayCalled()
 
 
 def test_a_claim_has_two_equal_answers_with_the_sums_they_lead_to(qtbot: QtBot) -> None:
@@ -135,8 +123,7 @@ def test_what_deletes_or_replaces_takes_no_enter(
     dialog = make(hands)
     open_dialog(dialog)
     hands.turn_to_dialog()
-    button = dialog.findChild(QPushButton, name)
-    assert button is not None
+    button = part(dialog, QPushButton, name)
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Return, held)
     assert lost == []

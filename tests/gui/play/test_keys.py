@@ -3,19 +3,16 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels.log import LogList
-from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
-from carrom_desk.match.side import Side
+from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.presentation.breach_choices import stroke_breaches
 from carrom_desk.rules.position import Pieces
 from tests.fakes import stroke
-from tests.gui.at_match import at_match, last_stroke, pocketed
+from tests.gui.at_match import TOSS, at_match, pocketed
 from tests.gui.hands import Hands
-
-TOSS = Toss(Side.A, TossChoice.BREAK)
 
 
 def click_row(hands: Hands, number: int) -> LogList:
@@ -24,16 +21,6 @@ def click_row(hands: Hands, number: int) -> LogList:
     place = log.visualRect(log.model().index(number, 0)).center()
     QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=place)
     return log
-
-
-def test_enter_on_a_row_that_was_pressed_amends_it_and_is_no_stroke(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1), stroke())
-
-    click_row(hands, 1)
-    hands.key("enter")
-
-    assert hands.find(QWidget, "amend_dialog").isVisible()
-    assert len(hands.record.entries) == 4
 
 
 def test_a_mark_takes_the_keyboard_from_the_log(qtbot: QtBot) -> None:
@@ -45,20 +32,6 @@ def test_a_mark_takes_the_keyboard_from_the_log(qtbot: QtBot) -> None:
     assert not log.hasFocus()
     assert not hands.has_dialog()
     assert pocketed(hands) == Pieces(own=1)
-
-
-def test_tab_leads_from_the_board_through_the_desk_to_the_menu_last(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2))
-    hands.part("desk").setFocus()
-    reached = []
-    while "menu" not in reached:
-        QTest.keyClick(hands.focus(), Qt.Key.Key_Tab)
-        reached.append(hands.focus().objectName())
-        assert len(reached) < 60, "the menu is never reached"
-
-    stops = [reached.index(name) for name in ("play", "override", "confirm", "log", "menu")]
-    assert any(name.startswith("piece_") for name in reached)
-    assert stops == sorted(stops)
 
 
 @pytest.mark.parametrize("key", ["i", "y"])
@@ -74,16 +47,6 @@ def test_an_improper_stroke_asks_for_its_reason_which_a_digit_gives(qtbot: QtBot
     assert hands.draft.is_improper
     assert not hands.part("reasons").isVisible()
     assert len(hands.record.entries) == 3  # the digit was not one of Next step's
-
-
-def test_an_improper_stroke_needs_no_reason(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
-
-    hands.key("i", "enter")
-
-    entered = last_stroke(hands)
-    assert (entered.stroke.improper, entered.breach) == (True, None)
-    assert not hands.part("reasons").isVisible()
 
 
 def test_a_reason_is_chosen_with_the_mouse_and_a_break_can_come_before_play(qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QPlainTextEdit, QRadioButton, QSpinBox, QTableView
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QPlainTextEdit, QRadioButton, QTableView
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.foul import BreachList
@@ -123,18 +123,6 @@ def test_forms_are_answered_by_digits_in_every_layout(qtbot: QtBot, layout: Layo
     hands.key("ctrl+enter")
     hands.settle()
     assert isinstance(last(hands), ProtestLodged)
-
-
-@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS)
-def test_number_fields_take_digits_of_any_script(qtbot: QtBot, layout: Layout) -> None:
-    hands = at_match(qtbot)
-    hands.key("ctrl+n")
-    hands.turn_to_dialog()
-    points = hands.find(QSpinBox, "points")
-    points.setFocus()
-    points.selectAll()
-    Typist(hands, layout).press("1", "7")
-    assert points.value() == 17
 
 
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS)

@@ -23,8 +23,6 @@ from carrom_desk.match.entry.entries import (
     ProtestLodged,
     Redone,
     StrokeMade,
-    Toss,
-    TossChoice,
     TurnCorrected,
     Undone,
     ViolationSeen,
@@ -40,9 +38,8 @@ from carrom_desk.presentation.screen import Screen
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft, why_not_marked
 from carrom_desk.rules.breaches import Breach
 from tests.fakes import MemoryStore, StoppedTime, desk, record_of, stroke
+from tests.gui.at_match import OPENED, TOSS
 
-TOSS = Toss(Side.A, TossChoice.BREAK)
-OPENED: tuple[Entry, ...] = (TOSS, PlayCalled())
 WHITE, BLACK, QUEEN, STRIKER = PieceKind
 
 
@@ -211,14 +208,14 @@ def test_a_match_that_is_only_shown_takes_nothing(heard: Heard) -> None:
 
 
 def test_without_a_match_nothing_is_marked_or_entered(heard: Heard) -> None:
-    heard.match.session.close(lambda: (now_waiting(), "No match is open."))
+    heard.match.session.close(lambda: (now_waiting(), "Nothing is open."))
     heard.press(WHITE)
     heard.match.session.confirm("enter")
     heard.match.session.press_space()
 
     assert not heard.match.session.submit(stroke(1))
     assert heard.match.session.marks.draft.is_empty()
-    assert heard.views[-1].stroke.blocked == "No match is open."
+    assert heard.views[-1].stroke.blocked == "Nothing is open."
 
 
 def test_another_failure_is_shown_until_the_next_entry(heard: Heard) -> None:

@@ -14,8 +14,6 @@ from carrom_desk.match.entry.entries import (
     PlacingDone,
     PlacingOutcome,
     PlayCalled,
-    Toss,
-    TossChoice,
     WalkedOver,
 )
 from carrom_desk.match.record import MatchRecord
@@ -38,10 +36,8 @@ from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.reminders import Occasion
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
-from tests.gui.at_match import at_match
+from tests.gui.at_match import OPENED, TOSS, at_match
 
-TOSS = Toss(Side.A, TossChoice.BREAK)
-OPENED: tuple[Entry, ...] = (TOSS, PlayCalled())
 EMPTY = StrokeDraft()
 
 

@@ -19,7 +19,6 @@ from carrom_desk.match.entry.entries import (
     PlacingOutcome,
     PlayCalled,
     ProtestLodged,
-    Resumed,
     SidesChanged,
     StrokeMade,
     TimeOver,
@@ -52,14 +51,6 @@ def test_space_calls_play_and_then_holds_the_clock(qtbot: QtBot) -> None:
     assert len(hands.record.entries) == 2
 
 
-def test_the_play_button_calls_play(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS)
-
-    hands.click("play")
-
-    assert last(hands) == PlayCalled()
-
-
 def test_when_time_is_over_the_desk_only_proposes(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke())
     hands.wait(15_000)
@@ -71,17 +62,6 @@ def test_when_time_is_over_the_desk_only_proposes(qtbot: QtBot) -> None:
     seen = last(hands)
     assert isinstance(seen, ViolationSeen)
     assert (seen.by, seen.breach) == (Side.B, Breach.TIME_LIMIT)
-
-
-def test_before_time_is_over_it_takes_a_second_press(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke())
-
-    hands.key("t")
-    assert "not up yet" in hands.said()
-    assert len(hands.record.entries) == 3
-
-    hands.key("t")
-    assert isinstance(last(hands), ViolationSeen)
 
 
 def test_while_time_stands_still_the_marks_wait_for_play(qtbot: QtBot) -> None:
@@ -126,15 +106,6 @@ def test_men_to_place_are_asked_about_and_the_next_stroke_answers_too(qtbot: QtB
 
     hands.key("ctrl+z", "w", "enter")
     assert pocketed(hands) == Pieces(own=1)
-
-
-def test_an_appeal_lets_time_stand_until_play(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(), Paused("appeal"))
-
-    assert "gives the full" in hands.text("what_now")
-    hands.key("space")
-
-    assert not hands.record.state.is_paused
 
 
 def test_why_a_button_is_blocked_is_said_beside_it(qtbot: QtBot) -> None:
@@ -241,28 +212,6 @@ def test_after_a_protest_next_step_offers_play_and_the_decision(qtbot: QtBot) ->
     assert hands.read_clock().left_s == 9
     hands.key("space")
     assert (last(hands), hands.read_clock().left_s) == (PlayCalled(), 15)
-
-
-def test_a_pause_keeps_the_time_left_where_it_is_resumed(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
-    hands.wait(6_000)
-    hands.controller.match.session.submit(Paused("a damaged man"))
-    hands.wait(60_000)
-
-    hands.key("2")
-
-    assert (last(hands), hands.read_clock().left_s) == (Resumed(), 9)
-    assert hands.read_clock().state is ClockState.RUNNING
-
-
-def test_a_protest_after_a_board_says_which_board_it_is_about(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(9, queen=True))
-    hands.controller.match.session.submit(ProtestLodged(Side.B, "the line"))
-
-    now = hands.controller.match.session.screen.now
-    assert now.sentence == "Protest by Player B1 about board 1 of game 1: the result is withheld."
-    assert now.detail == "Player B1 breaks: call “Play”."
-    assert [offer.name for offer in now.offers] == ["call_play", "protest_overruled", "protest_upheld"]
 
 
 def test_the_decision_on_a_protest_is_made_with_its_full_text_in_sight(qtbot: QtBot) -> None:

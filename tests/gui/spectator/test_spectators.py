@@ -16,25 +16,17 @@ from carrom_desk.gui.settings.settings import Settings, ThemeChoice
 from carrom_desk.gui.spectator.screens import Screens, screen_for_spectators
 from carrom_desk.gui.spectator.spectator_window import SpectatorWindow
 from carrom_desk.match.entry.entries import (
-    Conceded,
-    Concession,
-    Entry,
     Override,
     PlayCalled,
-    ProtestLodged,
-    Toss,
-    TossChoice,
-    WalkedOver,
 )
 from carrom_desk.match.setup import Player
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.side import BySide
 from carrom_desk.presentation.score import spectator_view, spoken
 from carrom_desk.rules.ruling import Turn
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, desk, record_of, stroke
+from tests.gui.at_match import TOSS
 from tests.gui.hands import Hands
-
-TOSS = Toss(Side.A, TossChoice.BREAK)
-UNDECIDED = "Result withheld: protest undecided"
+from tests.gui.parts import part
 
 
 class TwoScreens(Screens):
@@ -95,13 +87,6 @@ def test_it_fills_the_second_screen_and_leaves_the_keys_to_the_desk(qtbot: QtBot
     assert hands.window.isVisible()
 
 
-def test_the_screen_used_last_is_used_again(qtbot: QtBot) -> None:
-    hands, _screens = seated(qtbot, "first", "second", choices=Settings(spectator_screen="second"))
-    hands.key("shift+f9")
-
-    assert window_of(hands).screen_name == "second"
-
-
 def test_on_one_screen_it_is_a_window_and_that_is_said(qtbot: QtBot) -> None:
     hands, _screens = seated(qtbot)
     hands.key("shift+f9")
@@ -144,8 +129,7 @@ def test_it_shows_what_is_confirmed_and_no_marks(qtbot: QtBot) -> None:
     assert (score.sides.a.is_in_turn, score.sides.b.is_in_turn) == (True, False)
     assert "Player A1: points 0, games won 0. " in board.accessibleName()
     assert board.accessibleName().endswith(" Player A1 plays on.")
-    ring = window_of(hands).findChild(ClockRing, "spectator_clock")
-    assert isinstance(ring, ClockRing)
+    ring = part(window_of(hands), ClockRing, "spectator_clock")
     assert ring.text() == "15"
 
 
@@ -218,20 +202,6 @@ def test_the_hall_is_not_told_what_the_umpire_decided_nor_why() -> None:
 
     assert view.announcement == "Umpire’s decision"
     assert reason not in spoken(view)
-
-
-@pytest.mark.parametrize(
-    ("entries", "told"),
-    [
-        ((PlayCalled(), stroke(9, queen=True)), "Player A1 wins the board, 12 points"),
-        ((Conceded(Side.B, Concession.GAME),), "Player B1 concedes: Player A1 wins the game"),
-        ((WalkedOver(Side.A, "ill"),), "Player A1 wins the match by walkover"),
-        ((ProtestLodged(Side.B, "the line"), WalkedOver(Side.A, "ill")), UNDECIDED),
-    ],
-    ids=["a board", "a game", "the match", "a result withheld"],
-)
-def test_the_hall_is_told_how_a_game_and_the_match_ended(entries: tuple[Entry, ...], told: str) -> None:
-    assert spectator_view(record_of(TOSS, *entries)).announcement == told
 
 
 @pytest.mark.parametrize("is_doubles", [False, True], ids=["singles", "doubles"])

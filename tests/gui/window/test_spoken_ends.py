@@ -1,7 +1,5 @@
 """Every end as read by screen readers: announced with its calls, then the card and each of its parts."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -12,97 +10,13 @@ from carrom_desk.gui.panels import ruling
 from carrom_desk.gui.panels.controls import KeyCap
 from carrom_desk.gui.panels.ruling import RulingCard
 from carrom_desk.gui.panels.score_table import ScoreTable
-from carrom_desk.match.entry.entries import (
-    Conceded,
-    Concession,
-    Demanded,
-    Disqualified,
-    Entry,
-    Override,
-    PlayCalled,
-    ProtestDecided,
-    ProtestLodged,
-    TimeOver,
-    Toss,
-    TossChoice,
-    WalkedOver,
-)
-from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Side
-from carrom_desk.rules.position import Party
-from carrom_desk.rules.ruling import BoardResult
-from tests.fakes import SINGLES, improper, stroke
 from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
 from tests.gui.window.test_spoken_pages import nameless, within
+from tests.presentation.wording.sentences import Example, examples, played, setup_of
 
-TOSS = Toss(Side.A, TossChoice.BREAK)
-BOARD: tuple[Entry, ...] = (PlayCalled(), stroke(9, queen=True))
-LOW = replace(SINGLES, competition=replace(SINGLES.competition, points=12))
-TWO_BOARDS = replace(SINGLES, competition=replace(SINGLES.competition, boards=2))
-TIMED = replace(SINGLES, competition=replace(SINGLES.competition, games=1, draws=True, minutes=45))
-ONE_BOARD = replace(SINGLES, competition=replace(SINGLES.competition, games=1, boards=1))
-
-ONE_LEFT = (TOSS, PlayCalled(), stroke(8, queen=True))
-LAST_OF_BOTH = (TOSS, PlayCalled(), stroke(8), improper(1))
-PROTEST = ProtestLodged(Side.A, "the striker")
-
-ENDS: dict[str, tuple[Setup, tuple[Entry, ...], str, str]] = {
-    "board": (SINGLES, (*ONE_LEFT, stroke(), stroke(), stroke(1)), "Player A1 wins the board", "“Board, 12 points.”"),
-    "slam": (SINGLES, (*ONE_LEFT, stroke(1)), "White slam: all nine white men", "“Board, 12 points.”"),
-    "claim": (SINGLES, LAST_OF_BOTH, "Player B1 may claim 1 extra point.", "“Board, 3 points. Do you claim?”"),
-    "claimed": (
-        SINGLES,
-        (*LAST_OF_BOTH, Demanded(1)),
-        "3 awarded by law and 1 claimed",
-        "“Board, 4 points.”",
-    ),
-    "decided": (
-        SINGLES,
-        (*ONE_LEFT, Override("miscounted", board=BoardResult(Party.OPPONENT, 5))),
-        "Umpire’s decision: miscounted",
-        "“Board, 5 points.”",
-    ),
-    "game": (LOW, (TOSS, *BOARD), "Player A1 wins the game 12–0", "“Game, A1. 12–0.”"),
-    "conceded game": (
-        SINGLES,
-        (TOSS, *BOARD, Conceded(Side.B, Concession.GAME)),
-        "concedes: Player A1 wins",
-        "“Game, A1",
-    ),
-    "match": (ONE_BOARD, (TOSS, *BOARD), "Player A1 wins the match 12–0", "“Match, A1. 12–0.”"),
-    "extra board": (TWO_BOARDS, (TOSS, *BOARD, *BOARD), "toss, then one extra board", "“Board, 12 points.”"),
-    "walkover": (SINGLES, (WalkedOver(Side.B, "late"),), "Player B1 wins the match by walkover", "by walkover"),
-    "disqualification": (
-        SINGLES,
-        (TOSS, *BOARD, Disqualified(Side.A, "left")),
-        "Player A1 disqualified",
-        "Match, B1.”",
-    ),
-    "concession": (SINGLES, (TOSS, *BOARD, Conceded(Side.B, Concession.MATCH)), "Player B1 concedes", "“Match, A1"),
-    "draw": (TIMED, (TOSS, TimeOver()), "The match is drawn, 0–0", "“Match drawn, 0–0.”"),
-    "withheld": (
-        SINGLES,
-        (TOSS, PROTEST, WalkedOver(Side.B, "left")),
-        "Result withheld: protest undecided",
-        "",
-    ),
-    "withheld board": (
-        ONE_BOARD,
-        (TOSS, PlayCalled(), PROTEST, stroke(9, queen=True)),
-        "withheld",
-        "“Board, 12 points.”",
-    ),
-    "overruled": (SINGLES, (*ONE_LEFT, PROTEST, ProtestDecided(upheld=False, reason="seen")), "The result stands", ""),
-    "upheld": (SINGLES, (*ONE_LEFT, PROTEST, ProtestDecided(upheld=True)), "from the start of board 1", "“Play.”"),
-    "overruled at the end": (
-        ONE_BOARD,
-        (TOSS, *BOARD, PROTEST, ProtestDecided(upheld=False, reason="seen")),
-        "Protest overruled",
-        "“Match, A1. 12–0.”",
-    ),
-    "upheld at the end": (ONE_BOARD, (TOSS, *BOARD, PROTEST, ProtestDecided(upheld=True)), "Protest upheld", "“Play.”"),
-}
+ENDS = [each for each in examples() if each.get("show") == "card" and "setup" in each]
+"""Ends in the catalogue, with what the card says of them; those of the usual setup have none of their own."""
 
 
 @pytest.fixture
@@ -118,15 +32,15 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize("end", ENDS)
-def test_every_end_is_announced_with_its_call_and_read_out(qtbot: QtBot, announced: list[str], end: str) -> None:
-    setup, entries, decision, call = ENDS[end]
-    hands = at_match(qtbot, *entries[:-1], setup=setup)
+@pytest.mark.parametrize("end", ENDS, ids=lambda each: each["acts"])
+def test_every_end_is_announced_with_its_call_and_read_out(qtbot: QtBot, announced: list[str], end: Example) -> None:
+    *before, last = [logged.entry for logged in played(end).entries]
+    decision, call = end["said"], end.get("call", "")
+    hands = at_match(qtbot, *before, setup=setup_of(end))
     announced.clear()
     session = hands.controller.match.session
     assert session is not None
-
-    assert session.submit(entries[-1])
+    assert session.submit(last)
 
     (said,) = announced
     card = hands.find(RulingCard, "ruling")

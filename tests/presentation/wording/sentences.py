@@ -1,9 +1,10 @@
 """The catalogue of sentences: what the desk says of an entry, an end or a result, by example.
 
 `tests/data/sentences.toml` has the acts, and what is said of the last one, or of the match in the view that `show`
-names: the card of an end, or the result in a sentence and as the headline of the sheet. After a change of words,
-`python -m tests.presentation.wording.sentences` writes the new sentences; review them as a difference. A few matches
-with names of people are told in every language, in `tests/data/sentences/CODE.toml`.
+names: the card of an end, the result in a sentence and as the headline of the sheet, the next step with the stroke that
+is marked, the lines below the names, the scoreboard, or what is said of an entry before it is made. After a change of
+words, `python -m tests.presentation.wording.sentences` writes the new sentences; review them as a difference. A few
+matches with names of people are told in every language, in `tests/data/sentences/CODE.toml`.
 """
 
 import json
@@ -18,26 +19,30 @@ from carrom_desk.exchange.codec.entry_codec import read_logged
 from carrom_desk.i18n import ENGLISH, said_as
 from carrom_desk.languages import languages, speaking
 from carrom_desk.match.effects.entry_laws import laws_of
-from carrom_desk.match.entry.entries import Correction
+from carrom_desk.match.entry.entries import Correction, Entry
 from carrom_desk.match.ports.store import MatchId
-from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.record import MatchRecord, decide
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import ChangeSides, Player, Setup
-from carrom_desk.match.side import BySide
+from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.end_card import end_card
 from carrom_desk.presentation.log.log_rows import LogRows
+from carrom_desk.presentation.log.outcomes import outcome_text
 from carrom_desk.presentation.names import FullNames
+from carrom_desk.presentation.next_step.next_step import previewed, what_now
 from carrom_desk.presentation.questions.posed import Posed, act_line, answer
+from carrom_desk.presentation.score import side_note, spectator_view
 from carrom_desk.presentation.screen import SavedView, screen_of, standing_of
 from carrom_desk.presentation.sheet.score_sheet import score_sheet_of
 from carrom_desk.presentation.sheet.sheet_text import outcome_words
-from carrom_desk.presentation.stroke import StrokeDraft, StrokeView
+from carrom_desk.presentation.stroke import StrokeDraft, StrokeView, draft_of
+from carrom_desk.presentation.wording.decision_text import ending_question
 from carrom_desk.presentation.wording.entry_text import ruled, what
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
 from carrom_desk.reports.drawings.charts import course_chart
 from carrom_desk.reports.sheet.sheet_head import headline_of
 from carrom_desk.rules.edition_register import BY_ID
-from tests.match.playing import a_setup, enter, play
+from tests.match.playing import a_setup, a_stroke, command, enter, play
 from tests.reports.sheets import sheet_of
 from tests.rules.notation import read_scene
 
@@ -51,7 +56,7 @@ IN_LANGUAGES = CATALOGUE.with_suffix("")
 HEADING_IN_LANGUAGES = (
     "# What is said of matches in this language, written by tests/presentation/wording/sentences.py.\n"
 )
-GIVEN = ("acts", "entry", "setup", "show", "laws", "scene")
+GIVEN = ("acts", "entry", "setup", "show", "marks", "asks", "laws", "scene")
 """Keys of an example written by hand; all others are what is said."""
 
 Example = Mapping[str, Any]
@@ -69,11 +74,21 @@ def given(example: Example) -> dict[str, Any]:
 
 def said(example: Example) -> dict[str, Any]:
     """Returns what is said of an example, without what is empty."""
-    words = _said_of_scene(example) if "scene" in example else VIEWS[example.get("show", "entry")](_played(example))
+    words = _said_of_scene(example) if "scene" in example else _said_of_match(example, played(example))
     return {key: value for key, value in words.items() if value}
 
 
-def _played(example: Example) -> MatchRecord:
+def _said_of_match(example: Example, record: MatchRecord) -> dict[str, Any]:
+    match example.get("show", "entry"):
+        case "next":
+            return _said_next(record, example.get("marks", ""))
+        case "ask":
+            return _said_before(record, command(example["asks"]))
+        case view:
+            return VIEWS[view](record)
+
+
+def played(example: Example) -> MatchRecord:
     record = play(example["acts"], setup_of(example))
     if "entry" not in example:
         return record
@@ -123,7 +138,42 @@ def _said_of_result(record: MatchRecord) -> dict[str, Any]:
     return {**words, "winners": list(headline.winners), "scores": scores}
 
 
-VIEWS = {"entry": _said_of_entry, "card": _said_on_card, "result": _said_of_result}
+def _said_next(record: MatchRecord, marks: str) -> dict[str, Any]:
+    """Returns the next step, with the names of its offers, while a stroke is marked, or none."""
+    draft = draft_from(record, marks)
+    now = what_now(record, draft, previewed(record, draft))
+    offers = [offer.name for offer in now.offers]
+    return {"sentence": now.sentence, "detail": now.detail, "calls": list(now.calls), "offers": offers}
+
+
+def draft_from(record: MatchRecord, marks: str) -> StrokeDraft:
+    """Returns the marks of a stroke."""
+    board = record.state.board
+    if board is None or not marks:
+        return StrokeDraft()
+    return draft_of(a_stroke(marks).stroke, is_white=board.turn.side is board.white)
+
+
+def _said_before(record: MatchRecord, entry: Entry) -> dict[str, Any]:
+    """Returns the question that an entry which ends something is asked about with, and what it leads to."""
+    return {"question": ending_question(record.setup, entry), "follows": outcome_text(record, decide(record, entry))}
+
+
+def _said_below_names(record: MatchRecord) -> dict[str, Any]:
+    return {str(side): side_note(record.state, side) for side in Side}
+
+
+def _said_in_hall(record: MatchRecord) -> dict[str, Any]:
+    return {"announced": spectator_view(record).announcement}
+
+
+VIEWS = {
+    "entry": _said_of_entry,
+    "card": _said_on_card,
+    "result": _said_of_result,
+    "names": _said_below_names,
+    "hall": _said_in_hall,
+}
 
 
 def _said_of_scene(example: Example) -> dict[str, Any]:
