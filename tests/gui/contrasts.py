@@ -1,6 +1,23 @@
 """Colours that must contrast with others, with the minimum ratio in every theme."""
 
+from PySide6.QtGui import QColor
+
 from carrom_desk.gui.kit.roles import Role
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Returns the contrast of two colours, 1 to 21 (WCAG 2)."""
+    dark, light = sorted((_light(one), _light(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _light(colour: QColor) -> float:
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
+
+    red, green, blue = (linear(part) for part in (colour.redF(), colour.greenF(), colour.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
 
 TEXT_ON: tuple[tuple[Role, tuple[Role, ...]], ...] = (
     (Role.TEXT, (Role.WINDOW, Role.CARD, Role.ACCENT_SOFT, Role.ROW_CURRENT)),

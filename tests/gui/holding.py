@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
+from tests.gui.parts import part
 
 
 def press_firmly(button: QWidget) -> None:
@@ -18,6 +19,5 @@ def press_firmly(button: QWidget) -> None:
 
 def let_it_be_read(button: QWidget) -> None:
     """Waits until a second press no longer counts as accidental."""
-    timer = button.findChild(QTimer)
-    assert timer is not None
+    timer = part(button, QTimer)
     timer.stop()

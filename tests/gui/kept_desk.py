@@ -9,15 +9,14 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.database.diagnostics import log_database
-from carrom_desk.match.entry.entries import Entry, PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import Entry, PlayCalled
 from carrom_desk.match.ports.store import BackupReason, MatchId
-from carrom_desk.match.side import Side
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedTime, stroke
+from tests.gui.at_match import TOSS
 from tests.gui.hands import Hands
 from tests.storage.stored_matches import begun
 
-TOSS = Toss(Side.A, TossChoice.BREAK)
 OPENING: tuple[Entry, ...] = (TOSS, PlayCalled(), stroke(1))
 
 

@@ -19,7 +19,7 @@ from carrom_desk.match.record import summary_of
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from tests.fakes import SINGLES, record_of, stroke
-from tests.gui.opening import TOSS
+from tests.gui.at_match import TOSS
 from tests.hall.conftest import MakeStore
 from tests.hall.logs import STARTED
 

@@ -24,12 +24,14 @@ from carrom_desk.match.entry.play_entries import StrokeMade
 from carrom_desk.match.record import standing_entries
 from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.questions.posed import act_line, answer, position_lines
-from carrom_desk.presentation.questions.question import ACTS, Question, act_words, question_of, with_count
+from carrom_desk.presentation.questions.question import ACTS, LawTopic, Question, act_words, question_of, with_count
 from carrom_desk.presentation.stroke import Mark, PieceKind
+from carrom_desk.reports.laws.answers import topic_answer
 from carrom_desk.reports.laws.asked_laws import asked_document
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.reports.output.html import as_html
-from carrom_desk.rules.acts import Act, Stroke
+from carrom_desk.rules.acts import Act, Offender, Stroke, Violation
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition, EventRules
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.editions.club import CLUB
@@ -38,8 +40,8 @@ from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.event import of_event
 from carrom_desk.rules.position import Pieces, QueenPlace
 from carrom_desk.rules.ruling import Turn
-from tests.gui.hands import Hands
-from tests.gui.one_match import at_match
+from tests.gui.at_match import OPENED, at_match
+from tests.gui.parts import part
 
 
 def opened(qtbot: QtBot, edition: Edition = ICF_REVISED, question: Question | None = None) -> AskLawsDialog:
@@ -50,14 +52,12 @@ def opened(qtbot: QtBot, edition: Edition = ICF_REVISED, question: Question | No
 
 
 def read(dialog: AskLawsDialog) -> str:
-    page = dialog.findChild(QTextBrowser, "asked_answers")
-    assert isinstance(page, QTextBrowser)
+    page = part(dialog, QTextBrowser, "asked_answers")
     return page.toPlainText()
 
 
 def said(dialog: AskLawsDialog) -> str:
-    label = dialog.findChild(QLabel, "problem")
-    assert isinstance(label, QLabel)
+    label = part(dialog, QLabel, "problem")
     return label.text()
 
 
@@ -119,8 +119,7 @@ def test_what_cannot_happen_says_why() -> None:
 def test_a_press_on_the_board_changes_every_answer(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     assert "Turn passes to Black" in read(dialog)
-    piece = dialog.findChild(QWidget, "piece_white_1")
-    assert piece is not None
+    piece = part(dialog, QWidget, "piece_white_1")
     QTest.keyClick(piece, Qt.Key.Key_Space)
     assert dialog.question.draft.pocketed.white == 1
     QTest.keyClick(dialog, Qt.Key.Key_S)
@@ -143,8 +142,7 @@ def test_keys_mark_pieces_jumps_and_faults_and_take_them_back(qtbot: QtBot) -> N
 
 def test_a_breach_is_asked_too(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    acts = dialog.findChild(QComboBox, "asked_act")
-    assert isinstance(acts, QComboBox)
+    acts = part(dialog, QComboBox, "asked_act")
     acts.setCurrentIndex(3)
 
     assert "63(b)" in read(dialog)
@@ -190,21 +188,20 @@ def test_what_is_no_scenario_is_refused_and_nothing_is_lost(text: str, qtbot: Qt
 
 
 def test_a_law_of_an_answer_is_read_in_its_edition(qtbot: QtBot) -> None:
-    hands = Hands(qtbot, store=at_match())
-    hands.key("enter", "w", "s", "f3")
+    hands = at_match(qtbot, *OPENED)
+    hands.key("w", "s", "f3")
     dialog = hands.dialog("ask_laws_dialog")
     assert isinstance(dialog, AskLawsDialog)
     assert dialog.question.draft.pocketed.white == 1
-    page = dialog.findChild(QTextBrowser, "asked_answers")
-    assert isinstance(page, QTextBrowser)
+    page = part(dialog, QTextBrowser, "asked_answers")
     page.anchorClicked.emit(QUrl(f"{EDITIONS.index(ICF_1993)}/law:46"))
 
     assert hands.find(QTextBrowser, "law_page").accessibleName() == "Law 46"
 
 
 def test_the_last_ruling_is_asked_about_with_one_press(qtbot: QtBot) -> None:
-    hands = Hands(qtbot, store=at_match())
-    hands.key("enter", "w", "s", "enter", "f3")
+    hands = at_match(qtbot, *OPENED)
+    hands.key("w", "s", "enter", "f3")
     dialog = hands.dialog("ask_laws_dialog")
     assert isinstance(dialog, AskLawsDialog)
 
@@ -244,8 +241,7 @@ def test_what_cannot_be_ticked_says_why(act: Act, qtbot: QtBot) -> None:
     dialog.ask(replace(dialog.question, kind=act))
 
     for name in ("improper", "touched_nothing", "before_play", "own_before", "opponent_before"):
-        tick = dialog.findChild(QCheckBox, f"asked_{name}")
-        assert tick is not None
+        tick = part(dialog, QCheckBox, f"asked_{name}")
         assert tick.isEnabled() is not bool(tick.toolTip())
 
 
@@ -260,8 +256,8 @@ def test_a_question_is_added_to_a_file_of_questions(qtbot: QtBot, tmp_path: Path
 
 
 def test_the_row_of_the_log_that_is_chosen_is_asked_about(qtbot: QtBot) -> None:
-    hands = Hands(qtbot, store=at_match())
-    hands.key("enter", "w", "enter", "enter", "enter")
+    hands = at_match(qtbot, *OPENED)
+    hands.key("w", "enter", "enter", "enter")
     log = hands.find(QAbstractItemView, "log")
     steps = standing_entries(hands.controller.match.session.record)
     first = next(step.number for step in steps if isinstance(step.entry, StrokeMade))
@@ -274,3 +270,31 @@ def test_the_row_of_the_log_that_is_chosen_is_asked_about(qtbot: QtBot) -> None:
     assert isinstance(dialog, AskLawsDialog)
 
     assert dialog.question.act == Stroke(Pieces(own=1))
+
+
+# Topics, which are no acts
+
+
+@pytest.mark.parametrize("topic", LawTopic)
+def test_every_edition_answers_every_topic(topic: LawTopic) -> None:
+    for edition in EDITIONS:
+        answer = topic_answer(edition, topic, is_doubles=False)
+        assert answer.decision
+        assert answer.laws or answer.decision == "These laws say nothing about them."
+    assert topic_answer(ICF_REVISED, topic, is_doubles=False).laws
+
+
+def test_a_topic_says_the_time_what_follows_and_the_readings() -> None:
+    passes = topic_answer(ICF_REVISED, LawTopic.PASSES, is_doubles=True)
+    time = topic_answer(ICF_REVISED, LawTopic.STROKE_TIME, is_doubles=False)
+
+    assert passes.decision == "After 12 passes in a row: The board is cancelled and replayed."
+    assert time.decision.startswith("Time: 15")
+    assert time.readings
+    assert topic_answer(CLUB, LawTopic.PROTEST, is_doubles=False).decision == "These laws say nothing about them."
+
+
+def test_a_scenario_keeps_what_is_no_stroke() -> None:
+    late = Violation(Offender.OWN, breach=Breach.TIME_LIMIT)
+
+    assert question_of(Question().position, late).kind == late

@@ -9,6 +9,7 @@ from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.presentation.board.picture import BoardPicture
 from carrom_desk.presentation.stroke import Marks
 from tests.gui.board.umpire import SINGLES, Umpire
+from tests.gui.parts import part
 
 
 @pytest.fixture
@@ -23,7 +24,6 @@ def umpire(qtbot: QtBot) -> Umpire:
 @pytest.fixture
 def long_touch(umpire: Umpire) -> QTimer:
     """Returns the board's timer of long touches, which only times out when a test says so."""
-    timer = umpire.board.findChild(QTimer)
-    assert isinstance(timer, QTimer)
+    timer = part(umpire.board, QTimer)
     timer.setInterval(1_000_000)
     return timer

@@ -17,7 +17,6 @@ from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 from tests.gui.board.umpire import Umpire
 
 TOGGLE = QAccessibleActionInterface.toggleAction()
-FOCUS = QAccessibleActionInterface.setFocusAction()
 
 
 def reader(widget: QWidget) -> QAccessibleInterface:
@@ -80,31 +79,6 @@ def test_the_toggle_action_marks_and_takes_the_mark_back(umpire: Umpire) -> None
     actions.doAction(TOGGLE)
     assert not piece.state().checked
     assert umpire.asked == [("+", PieceKind.BLACK, Mark.POCKETED), ("-", PieceKind.BLACK, Mark.POCKETED)]
-
-
-def test_the_focus_action_gives_the_piece_the_keyboard(umpire: Umpire) -> None:
-    piece = reader(umpire.button("piece_black_2"))
-    actions = piece.actionInterface()
-    assert actions is not None
-    actions.doAction(FOCUS)
-
-    assert umpire.button("piece_black_2").hasFocus()
-    assert piece.state().focused
-
-
-def test_a_click_by_another_program_counts_once(umpire: Umpire) -> None:
-    umpire.button("piece_queen").click()
-
-    assert umpire.asked == [("+", PieceKind.QUEEN, Mark.POCKETED)]
-    assert umpire.marked() == {"piece_queen": "pocketed in this stroke"}
-
-
-def test_a_mark_that_is_not_given_is_not_said(umpire: Umpire) -> None:
-    umpire.is_obeyed = False
-    umpire.button("piece_queen").click()
-
-    assert umpire.asked == [("+", PieceKind.QUEEN, Mark.POCKETED)]
-    assert not reader(umpire.button("piece_queen")).state().checked
 
 
 def test_controls_lie_over_their_pieces_and_are_passed_through_by_the_mouse(umpire: Umpire) -> None:

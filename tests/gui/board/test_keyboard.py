@@ -134,16 +134,6 @@ def test_space_belongs_to_the_focused_piece_and_else_to_the_window(umpire: Umpir
     assert len(umpire.asked) == 1
 
 
-def test_other_keys_reach_the_window(umpire: Umpire) -> None:
-    used = []
-    shortcut = QShortcut(QKeySequence(KEYS.Key_W), umpire.board)
-    shortcut.activated.connect(lambda: used.append("W"))
-    enter(umpire, "piece_queen")
-    key(KEYS.Key_W)
-
-    assert used == ["W"]
-
-
 def test_when_the_focused_man_leaves_the_board_the_keyboard_stays_with_the_pieces(umpire: Umpire) -> None:
     enter(umpire, "piece_white_7")
     umpire.show(replace(umpire.picture, on_board=Marks(5, 6)))
@@ -154,7 +144,7 @@ def test_when_the_focused_man_leaves_the_board_the_keyboard_stays_with_the_piece
 
 def test_while_nothing_can_be_marked_the_board_keeps_the_keyboard_and_gives_it_back(umpire: Umpire) -> None:
     enter(umpire, "piece_white_3")
-    umpire.show(replace(umpire.picture, refusal="The match is over."))
+    umpire.show(replace(umpire.picture, refusal="Not now."))
     assert focused() == "board"
     key(KEYS.Key_Right)
     assert focused() == "board"
@@ -166,7 +156,7 @@ def test_while_nothing_can_be_marked_the_board_keeps_the_keyboard_and_gives_it_b
 @pytest.mark.parametrize(
     "change",
     [
-        lambda picture: replace(picture, refusal="The match is over."),
+        lambda picture: replace(picture, refusal="Not now."),
         lambda picture: replace(picture, on_board=Marks(1, 1)),
         lambda picture: replace(picture, quarter_turns=2),
     ],

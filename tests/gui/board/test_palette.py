@@ -1,28 +1,14 @@
 """Everything shown by colour is visible in every theme."""
 
 import pytest
-from PySide6.QtGui import QColor
 
 from carrom_desk.gui.board.piece_painting import MARKS, ON_MARK, PIECES, focus_colour
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
 from carrom_desk.presentation.stroke import Mark, PieceKind
+from tests.gui.contrasts import contrast
 
 TEXT, SHAPE = 4.5, 3.0
-
-
-def light(colour: QColor) -> float:
-    def linear(part: float) -> float:
-        return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
-
-    red, green, blue = (linear(part) for part in (colour.redF(), colour.greenF(), colour.blueF()))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """Returns the contrast of two colours, 1 to 21 (WCAG 2)."""
-    dark, bright = sorted((light(one), light(other)))
-    return (bright + 0.05) / (dark + 0.05)
 
 
 @pytest.fixture(params=list(ThemeName))
@@ -57,9 +43,3 @@ def test_the_ring_of_the_keyboard_is_seen_on_every_ground(theme: Theme) -> None:
 def test_every_kind_and_every_mark_has_a_colour_of_its_own(theme: Theme) -> None:
     assert len({theme.colours[PIECES[kind][0]] for kind in PieceKind}) == 4
     assert len({theme.colour(MARKS[mark]).rgb() for mark in Mark}) == 2
-
-
-def test_only_high_contrast_is_flat() -> None:
-    flat = [name for name in ThemeName if load_theme(name).is_flat]
-
-    assert flat == [ThemeName.HIGH_CONTRAST]

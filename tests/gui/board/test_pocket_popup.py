@@ -3,27 +3,23 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QToolButton
+from PySide6.QtWidgets import QToolButton
 
 from carrom_desk.gui.board.pocket_popup import PocketPopup
-from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.presentation.board.geometry import (
     Pocket,
 )
 from carrom_desk.presentation.board.picture import QueenPicture, QueenState
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 from tests.gui.board.umpire import Umpire
-
-THUMB_PX = 56
+from tests.gui.parts import part
 
 
 def popup_of(umpire: Umpire) -> PocketPopup:
-    found = umpire.board.findChild(PocketPopup, "pocket_popup")
-    assert isinstance(found, PocketPopup)
-    return found
+    return part(umpire.board, PocketPopup, "pocket_popup")
 
 
 def opened(umpire: Umpire, pocket: Pocket = Pocket.TOP_LEFT) -> PocketPopup:
@@ -34,25 +30,7 @@ def opened(umpire: Umpire, pocket: Pocket = Pocket.TOP_LEFT) -> PocketPopup:
 
 
 def choice(popup: PocketPopup, kind: PieceKind) -> QToolButton:
-    found = popup.findChild(QToolButton, f"pocket_{kind}")
-    assert isinstance(found, QToolButton)
-    return found
-
-
-@pytest.mark.parametrize("scale", [1.0, 1.9])
-def test_the_kind_with_the_ring_shows_its_whole_text(umpire: Umpire, scale: float) -> None:
-    theme = load_theme(ThemeName.DARK, scale)
-    umpire.board.setStyleSheet(theme.stylesheet())
-    umpire.board.set_theme(theme)
-
-    ringed = choice(opened(umpire), PieceKind.WHITE)
-
-    option = QStyleOptionToolButton()
-    ringed.initStyleOption(option)
-    text = QSize(ringed.fontMetrics().horizontalAdvance(ringed.text()), 0)
-    whole = ringed.style().sizeFromContents(QStyle.ContentsType.CT_ToolButton, option, text, ringed)
-    assert ringed.hasFocus()
-    assert whole.width() <= ringed.width()
+    return part(popup, QToolButton, f"pocket_{kind}")
 
 
 @pytest.mark.parametrize("pocket", Pocket)
@@ -76,14 +54,6 @@ def test_a_choice_marks_one_piece_of_the_kind_and_closes(umpire: Umpire, kind: P
     assert umpire.asked == [("+", kind, Mark.POCKETED)]
     assert not popup.isVisible()
     assert [name.split("_")[1] for name in umpire.marked()] == [str(kind)]
-
-
-def test_every_choice_is_large_enough_for_a_thumb(umpire: Umpire) -> None:
-    popup = opened(umpire)
-
-    for kind in PieceKind:
-        assert choice(popup, kind).width() >= THUMB_PX
-        assert choice(popup, kind).height() >= THUMB_PX
 
 
 def test_the_choice_of_a_pocket_counts_the_men_on_the_board(umpire: Umpire) -> None:
@@ -179,10 +149,3 @@ def test_a_press_close_to_a_pocket_means_the_pocket(umpire: Umpire) -> None:
     umpire.press(umpire.at_pocket(Pocket.BOTTOM_RIGHT) + QPoint(-14, -14))
 
     assert popup_of(umpire).isVisible()
-
-
-def test_there_is_one_popup_however_often_it_opens(umpire: Umpire) -> None:
-    for pocket in Pocket:
-        opened(umpire, pocket).dismiss()
-
-    assert len(umpire.board.findChildren(PocketPopup)) == 1

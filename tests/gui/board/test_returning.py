@@ -42,7 +42,7 @@ def test_men_to_place_are_ghosts_and_do_not_lie_yet(
         (BoardPicture(seats=SINGLES), True),
         (BoardPicture(seats=SINGLES, to_place=Marks(black=1)), False),
         (BoardPicture(seats=SINGLES, to_place=Marks(queen=1)), False),
-        (BoardPicture(refusal="The toss comes first."), False),
+        (BoardPicture(refusal="Not now."), False),
         (BoardPicture(), True),
     ],
 )

@@ -17,6 +17,7 @@ from carrom_desk.presentation.board.geometry import (
 )
 from carrom_desk.presentation.board.picture import BoardEdge, BoardPicture, SeatPicture
 from carrom_desk.presentation.stroke import Mark, PieceKind, StrokeDraft
+from tests.gui.parts import part
 
 SINGLES = (
     SeatPicture(Seat.A1, "Player A1", PieceKind.WHITE, is_in_turn=True),
@@ -63,9 +64,7 @@ class Umpire:
 
     def button(self, name: str) -> QAbstractButton:
         """Returns a control of the board."""
-        found = self.board.findChild(QAbstractButton, name)
-        assert isinstance(found, QAbstractButton)
-        return found
+        return part(self.board, QAbstractButton, name)
 
     def pieces(self) -> list[QAbstractButton]:
         """Returns the controls of all pieces in tree order."""

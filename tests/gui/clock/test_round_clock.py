@@ -9,14 +9,16 @@ from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.round_clock.round_clock import RoundClock, RoundStore
-from carrom_desk.match.entry.entries import DetailsChanged, PlayCalled, Toss, TossChoice, WalkedOver
+from carrom_desk.match.entry.entries import DetailsChanged, PlayCalled, WalkedOver
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Competition, TimedEnd
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.countdown import Countdown
 from carrom_desk.presentation.round_time import RoundReading, RoundState, RoundTime, new_round, round_words
 from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk, stroke
+from tests.gui.at_match import TOSS
 from tests.gui.hands import Hands
+from tests.gui.parts import part
 
 MATCH, OTHER = MatchId("m1"), MatchId("m2")
 MINUTE = 60_000
@@ -161,10 +163,9 @@ def test_the_round_clock_is_told_in_words(reading: RoundReading, words: str) -> 
 
 def test_at_the_desk_it_begins_with_play_and_says_when_it_is_over(qtbot: QtBot) -> None:
     now, store = StoppedTime(), MemoryStore()
-    open_desk = desk(Toss(Side.A, TossChoice.BREAK), store=store, now=now)
+    open_desk = desk(TOSS, store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=open_desk.id)
-    clock = hands.window.findChild(RoundClock)
-    assert clock is not None
+    clock = part(hands.window, RoundClock)
     assert not hands.part("round_clock").isVisible()
     clock.give(30)
     hands.key("space")
@@ -179,8 +180,7 @@ def test_at_the_desk_it_begins_with_play_and_says_when_it_is_over(qtbot: QtBot) 
 
     said = []
     for name in ("round_toggle", "round_more", "round_less", "round_restart"):
-        action = hands.window.findChild(QAction, name)
-        assert action is not None
+        action = part(hands.window, QAction, name)
         action.trigger()
         said.append(hands.part("round_clock").accessibleName())
     assert not hands.part("action_3").isVisible()
@@ -192,10 +192,9 @@ def test_it_comes_with_the_format_warns_before_the_last_board_and_follows_correc
     timed = Competition(1, 25, 8, minutes=30, timed_end=TimedEnd.FINISH, last_board_minutes=8)
     open_desk = desk(store=store, now=now, setup=replace(SINGLES, competition=timed))
     hands = Hands(qtbot, store=store, now=now, match_id=open_desk.id)
-    clock = hands.window.findChild(RoundClock)
-    assert clock is not None
+    clock = part(hands.window, RoundClock)
     session = hands.controller.match.session
-    session.submit(Toss(Side.A, TossChoice.BREAK))
+    session.submit(TOSS)
     hands.key("space", "w", "enter")
 
     told = []
@@ -217,10 +216,9 @@ def test_it_comes_with_the_format_warns_before_the_last_board_and_follows_correc
 
 def test_it_goes_on_while_forms_come_and_go(qtbot: QtBot) -> None:
     now, store = StoppedTime(), MemoryStore()
-    open_desk = desk(Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(1), stroke(), store=store, now=now)
+    open_desk = desk(TOSS, PlayCalled(), stroke(1), stroke(), store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=open_desk.id)
-    clock = hands.window.findChild(RoundClock)
-    assert clock is not None
+    clock = part(hands.window, RoundClock)
     clock.give(30)
     clock.start()
     for key in ("d", "f", "r"):
@@ -237,10 +235,9 @@ def test_it_goes_on_while_forms_come_and_go(qtbot: QtBot) -> None:
 
 def test_once_the_match_is_over_no_round_is_shown(qtbot: QtBot) -> None:
     now, store = StoppedTime(), MemoryStore()
-    open_desk = desk(Toss(Side.A, TossChoice.BREAK), PlayCalled(), store=store, now=now)
+    open_desk = desk(TOSS, PlayCalled(), store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=open_desk.id)
-    clock = hands.window.findChild(RoundClock)
-    assert clock is not None
+    clock = part(hands.window, RoundClock)
     clock.give(30)
     hands.controller.match.session.submit(WalkedOver(Side.B, "left"))
     now.advance(31 * MINUTE)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.clock.umpire_clock import SleepWatch, UmpireClock
 from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.gui.window_facts import slept_ns
-from carrom_desk.match.entry.entries import Entry, Noted, Paused, PlayCalled, Resumed, Undone
+from carrom_desk.match.entry.entries import Entry, Paused, PlayCalled, Resumed
 from carrom_desk.match.timing import clock_for
 from carrom_desk.presentation.clock import ClockState, reading_of
 from carrom_desk.presentation.countdown import MS
@@ -45,26 +45,6 @@ def test_whole_seconds_are_rounded_up_until_time_and_then_counted(
     assert (reading.state, reading.left_s, reading.over_s) == (state, left_s, over_s)
 
 
-def test_it_runs_down_warns_once_and_expires_once(watched: Watched) -> None:
-    watched.clock.follow(STROKE)
-
-    seen = [(watched.after(500).state, watched.shown.left_s) for _ in range(34)]
-
-    assert seen[:3] == [(ClockState.RUNNING, 15), (ClockState.RUNNING, 14), (ClockState.RUNNING, 14)]
-    assert seen[19] == (ClockState.LAST_FIVE, 5)
-    assert seen[29] == (ClockState.TIME, 0)
-    assert seen[31] == (ClockState.OVERRUN, 0)
-    assert watched.told == ["last five", "time"]
-
-
-def test_a_wake_that_comes_late_expires_once_and_shows_the_truth(watched: Watched) -> None:
-    watched.clock.follow(STROKE)
-
-    assert watched.after(55_000).over_s == 40
-    assert watched.after(1_000).over_s == 41
-    assert watched.told == ["time"]
-
-
 def test_a_second_that_is_shown_already_is_not_told_again(watched: Watched) -> None:
     watched.clock.follow(STROKE)
     told = len(watched.readings)
@@ -73,102 +53,6 @@ def test_a_second_that_is_shown_already_is_not_told_again(watched: Watched) -> N
     watched.after(100)
 
     assert len(watched.readings) == told
-
-
-def test_the_umpire_holds_it_and_lets_it_go_on(watched: Watched) -> None:
-    watched.clock.follow(STROKE)
-    watched.after(6_000)
-
-    watched.clock.toggle()
-    held = watched.after(60_000)
-    watched.clock.toggle()
-
-    assert (held.state, held.left_s) == (ClockState.PAUSED, 9)
-    assert (watched.after(1_000).state, watched.shown.left_s) == (ClockState.RUNNING, 8)
-
-
-@pytest.mark.parametrize(
-    ("gone_ms", "seconds", "left_s", "over_s"),
-    [(6_000, 5, 14, 0), (6_000, -5, 4, 0), (12_000, -5, 0, 0), (20_000, 5, 5, 0)],
-)
-def test_seconds_are_given_and_taken(watched: Watched, gone_ms: int, seconds: int, left_s: int, over_s: int) -> None:
-    watched.clock.follow(STROKE)
-    watched.after(gone_ms)
-
-    watched.clock.adjust(seconds)
-
-    assert (watched.shown.left_s, watched.shown.over_s) == (left_s, over_s)
-
-
-def test_seconds_given_after_time_let_it_expire_again(watched: Watched) -> None:
-    watched.clock.follow(STROKE)
-    watched.after(15_000)
-    watched.clock.adjust(5)
-    watched.after(5_000)
-
-    assert watched.told == ["time", "last five", "time"]
-
-
-def test_seconds_cannot_be_taken_once_time_is_over(watched: Watched) -> None:
-    watched.clock.follow(STROKE)
-    watched.after(18_000)
-    watched.clock.adjust(-5)
-
-    assert (watched.shown.state, watched.shown.over_s) == (ClockState.OVERRUN, 3)
-    assert watched.told == ["time"]
-
-
-def test_the_overrun_grows_from_second_to_second(watched: Watched) -> None:
-    watched.clock.follow(STROKE)
-    watched.after(15_000)
-
-    assert [watched.after(1_000).over_s for _ in range(5)] == [1, 2, 3, 4, 5]
-
-
-def test_the_last_seconds_are_told_once_though_it_was_held(watched: Watched) -> None:
-    watched.clock.follow(STROKE)
-    watched.after(11_000)
-    watched.clock.hold()
-    watched.after(60_000)
-    watched.clock.start()
-    watched.after(1_000)
-
-    assert (watched.shown.left_s, watched.told) == (3, ["last five"])
-
-
-def test_another_look_at_the_same_seconds_tells_nothing_again(watched: Watched) -> None:
-    watched.clock.follow(STROKE)
-    watched.after(12_000)
-    # A note, and the note taken back: the log was corrected, the clock is the same.
-    watched.clock.follow(rule_after(stroke(), Noted("late"), Undone()))
-
-    assert (watched.shown.state, watched.told) == (ClockState.LAST_FIVE, ["last five"])
-
-
-@pytest.mark.parametrize("gone_ms", [0, 6_000, 12_000, 40_000])
-def test_it_begins_again_with_all_its_seconds(watched: Watched, gone_ms: int) -> None:
-    watched.clock.follow(STROKE)
-    watched.after(gone_ms)
-    watched.told.clear()
-    watched.clock.restart()
-
-    assert (watched.shown.state, watched.shown.left_s) == (ClockState.RUNNING, 15)
-    watched.after(10_000)
-    watched.after(5_000)
-    assert watched.told == ["last five", "time"]
-
-
-def test_a_clock_that_stands_is_started_anew_too_but_not_while_time_stands(watched: Watched) -> None:
-    watched.clock.follow(STROKE)
-    watched.after(6_000)
-    watched.clock.hold()
-    watched.clock.restart()
-    assert (watched.shown.state, watched.shown.left_s) == (ClockState.RUNNING, 15)
-
-    watched.after(6_000)
-    watched.clock.follow(rule_after(stroke(), Paused("appeal")))
-    watched.clock.restart()
-    assert (watched.shown.state, watched.shown.left_s) == (ClockState.PAUSED, 9)
 
 
 def test_a_machine_that_slept_leaves_the_seconds_as_they_were(watched: Watched) -> None:
@@ -185,25 +69,6 @@ def test_a_machine_that_slept_leaves_the_seconds_as_they_were(watched: Watched) 
     assert watched.told == []
 
 
-def test_a_sleep_while_it_stood_does_not_matter(watched: Watched) -> None:
-    watched.clock.follow(STROKE)
-    watched.after(6_000)
-    watched.clock.hold()
-    watched.now.slept_ms += 3_600_000
-    watched.clock.start()
-
-    assert (watched.after(1_000).state, watched.shown.left_s) == (ClockState.RUNNING, 8)
-
-
-def test_a_sleep_in_which_time_went_on_is_an_interruption_and_no_end_of_time(watched: Watched) -> None:
-    watched.clock.follow(STROKE)
-    watched.after(6_000)
-    watched.now.slept_ms += 3_600_000
-    # Where the clock behind the deadlines goes on during a sleep.
-    assert watched.after(3_600_000).state is ClockState.INTERRUPTED
-    assert watched.told == []
-
-
 @pytest.mark.parametrize("kind", ClockKind)
 def test_only_clocks_of_play_stop_for_a_form_and_a_sleep(watched: Watched, kind: ClockKind) -> None:
     is_of_play = kind in (ClockKind.BREAK, ClockKind.STROKE, ClockKind.PLACING, ClockKind.PLACING_OR_FORGOING)
@@ -217,26 +82,6 @@ def test_only_clocks_of_play_stop_for_a_form_and_a_sleep(watched: Watched, kind:
 
     expected = (ClockState.INTERRUPTED, 590) if is_of_play else (ClockState.RUNNING, 520)
     assert (slept.state, slept.left_s) == expected
-
-
-def test_seconds_can_be_set_while_it_stands(watched: Watched) -> None:
-    watched.clock.follow(STROKE)
-    watched.clock.hold()
-    watched.clock.adjust(-5)
-
-    assert (watched.shown.state, watched.after(9_000).left_s) == (ClockState.PAUSED, 10)
-
-
-def test_another_clock_begins_anew_and_the_same_one_goes_on(watched: Watched) -> None:
-    watched.clock.follow(BREAK)
-    watched.after(4_000)
-    watched.clock.follow(STROKE)
-    began = watched.shown
-    watched.after(4_000)
-    watched.clock.follow(rule_after(stroke(), Noted("a lamp flickers")))
-
-    assert (began.rule, began.left_s) == (STROKE, 15)
-    assert watched.shown.left_s == 11
 
 
 @pytest.mark.parametrize(("then", "left_s"), [(PlayCalled(), 14), (Resumed(), 10)])
@@ -271,23 +116,6 @@ def test_a_clock_that_ran_out_while_the_match_was_closed_says_so_at_once(watched
 
     assert (watched.shown.state, watched.shown.over_s) == (ClockState.OVERRUN, 60)
     assert watched.told == [TIME]
-
-
-def test_after_reopening_it_is_interrupted_until_the_umpire_starts_it(watched: Watched) -> None:
-    watched.clock.follow(STROKE, is_reopened=True)
-    interrupted = watched.after(60_000)
-    watched.clock.toggle()
-
-    assert (interrupted.state, interrupted.left_s) == (ClockState.INTERRUPTED, 15)
-    assert (watched.after(1_000).state, watched.shown.left_s) == (ClockState.RUNNING, 14)
-    assert watched.told == []
-
-
-def test_after_an_undo_it_is_interrupted(watched: Watched) -> None:
-    watched.clock.follow(rule_after(stroke(), stroke()))
-    watched.clock.follow(rule_after(stroke(), stroke(), Undone()))
-
-    assert watched.shown.state is ClockState.INTERRUPTED
 
 
 def test_the_quarter_of_an_hour_to_appear_waits_for_the_umpire(watched: Watched) -> None:

@@ -4,13 +4,12 @@ from dataclasses import replace
 
 from carrom_desk.gui.clock.umpire_clock import SleepWatch, UmpireClock
 from carrom_desk.gui.settings.settings import ClockAid, Settings, SettingsModel
-from carrom_desk.match.entry.entries import Entry, PlayCalled, Toss, TossChoice
-from carrom_desk.match.side import Side
+from carrom_desk.match.entry.entries import Entry, PlayCalled
 from carrom_desk.match.timing import ClockRule, clock_for
 from carrom_desk.presentation.clock import ClockReading
 from tests.fakes import StoppedTime, record_of
+from tests.gui.at_match import TOSS
 
-TOSS = Toss(Side.A, TossChoice.BREAK)
 LAST_FIVE, TIME = "last five", "time"
 
 

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from datetime import date
-from typing import TypeVar
 
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QWidget
@@ -17,6 +16,7 @@ from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.reports.content import Paper
 from tests.fakes import SINGLES
+from tests.gui.parts import part
 from tests.reports.sheets import TOSS, WHITE_BOARD, timed
 
 CUP = replace(SINGLES, event="Autumn Cup")
@@ -57,16 +57,6 @@ def dialog_of(qtbot: QtBot, *kinds: DocumentKind) -> DocumentDialog:
     qtbot.addWidget(made_dialog)
     made_dialog.show()
     return made_dialog
-
-
-_W = TypeVar("_W", bound=QWidget)
-
-
-def part(within: QWidget, kind: type[_W], name: str) -> _W:
-    """Returns a part of a window, or of a dialog over it."""
-    found = within.findChild(kind, name)
-    assert isinstance(found, kind)
-    return found
 
 
 def finish(window: QWidget) -> None:

@@ -12,7 +12,8 @@ from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.languages import language_name, languages, speaking
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent
-from tests.gui.documents.cup import DAY, choose_kind, dialog_of, part
+from tests.gui.documents.cup import DAY, choose_kind, dialog_of
+from tests.gui.parts import part
 
 NEEDS = {
     DocumentKind.DATE: ["document_date"],

@@ -21,7 +21,8 @@ from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreUnavailable
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent
 from tests.fakes import MemoryStore, library
-from tests.gui.documents.cup import between, choose_kind, dialog_of, finish, part, request_for, stored
+from tests.gui.documents.cup import between, choose_kind, dialog_of, finish, request_for, stored
+from tests.gui.parts import part
 
 
 def preview_of(documents: Documents, sources: Sources, kind: DocumentKind = DocumentKind.MATCH) -> PrintPreviewDialog:
@@ -31,9 +32,7 @@ def preview_of(documents: Documents, sources: Sources, kind: DocumentKind = Docu
 
 
 def pages_in(preview: PrintPreviewDialog) -> QPrintPreviewWidget:
-    found = preview.findChild(QPrintPreviewWidget)
-    assert found is not None
-    return found
+    return part(preview, QPrintPreviewWidget)
 
 
 def print_to(preview: PrintPreviewDialog, path: Path) -> QPrinter:
@@ -96,13 +95,6 @@ def test_a_letter_that_no_font_has_is_told_before_the_sheet_is_printed(documents
 
     notes = part(part(preview, OutcomeDialog, "missing_dialog"), QPlainTextEdit, "outcome_details")
     assert "No font contains the character \U0010fffd (U+10FFFD)." in notes.toPlainText()
-
-
-@pytest.mark.parametrize("kind", DocumentKind)
-def test_every_document_is_shown_as_it_is_printed(documents: Documents, sources: Sources, kind: DocumentKind) -> None:
-    preview = preview_of(documents, replace(sources, chosen=(MatchId("one"), MatchId("three"))), kind)
-
-    assert preview.page_count() >= 1
 
 
 class Unreadable(MemoryStore):

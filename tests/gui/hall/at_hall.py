@@ -7,6 +7,7 @@ from carrom_desk.gui.hall.join_dialog import JoinDialog
 from carrom_desk.match.ports.store import Head, MatchId
 from tests.gui.hands import Hands
 from tests.gui.kept_desk import Desk
+from tests.gui.parts import part
 from tests.hall.running import RunningHub
 
 PATIENCE_MS = 30_000
@@ -35,11 +36,9 @@ def join(hands: Hands, text: str) -> None:
     """Types a code into the dialog and accepts."""
     press(hands, "join_hall")
     dialog = hands.find(JoinDialog, "join_dialog")
-    typed = dialog.findChild(QLineEdit, "hall_code")
-    assert isinstance(typed, QLineEdit)
+    typed = part(dialog, QLineEdit, "hall_code")
     typed.setText(text)
-    button = dialog.findChild(QPushButton, "accept")
-    assert isinstance(button, QPushButton)
+    button = part(dialog, QPushButton, "accept")
     assert button.isEnabled()
     button.click()
     hands.settle()

@@ -8,9 +8,10 @@ from pathlib import Path
 from PySide6.QtTest import QTest
 
 from carrom_desk.cli import main
-from carrom_desk.match.entry.entries import BoardEntered, Toss, TossChoice
+from carrom_desk.match.entry.entries import BoardEntered
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
+from tests.gui.at_match import TOSS
 from tests.gui.hall.at_hall import Windows, arrived, joined, press
 from tests.gui.hall.test_planned_match import chief_page, until
 from tests.gui.kept_desk import Desk
@@ -23,7 +24,7 @@ REASON = "as told by both sides"
 def test_an_entered_board_is_the_same_in_window_hub_page_and_report(
     windows: Windows, table: Desk, hub: RunningHub, tmp_path: Path
 ) -> None:
-    table.stored(Toss(Side.A, TossChoice.BREAK))
+    table.stored(TOSS)
     hands = joined(windows, table, hub)
     press(hands, "continue_match")
     hands.settle()

@@ -10,19 +10,19 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.cli import main
 from carrom_desk.desk.forms.new_match_form import FormatPreset
 from carrom_desk.gui.matches.new_match.event_files import EventFileButtons
-from carrom_desk.match.entry.entries import Toss, TossChoice
 from carrom_desk.match.setup import ChangeSides, Competition
-from carrom_desk.match.side import Side
 from carrom_desk.rules.edition import EventRules
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.event import of_event
 from carrom_desk.rules.ruling import Turn
 from tests.e2e.referee import Referee
 from tests.fakes import stroke
+from tests.gui.at_match import TOSS
 from tests.gui.hall.at_hall import Windows, join, press
 from tests.gui.hall.test_planned_match import result, send_file, until
 from tests.gui.kept_desk import Desk
 from tests.gui.new_match.set_up_page import new_match
+from tests.gui.parts import part
 from tests.hall.running import RunningHub
 
 LAKE = of_event(ICF_REVISED, "Lake Club 2026", EventRules(queen_points=5, own_man_with_striker=Turn.PASSES))
@@ -56,7 +56,7 @@ def test_rules_saved_in_a_window_are_played_by_at_a_table_and_named_in_every_rep
     assert setup.competition == Competition(1, 25, 4, ChangeSides.NEVER)
 
     referee = Referee(hands)
-    referee.enter(Toss(Side.A, TossChoice.BREAK))
+    referee.enter(TOSS)
     referee.enter(stroke(1))
     referee.enter(stroke(1, striker=True))
     assert "Lake Club 2026: the turn passes." in hands.part("ruling").accessibleName()
@@ -77,6 +77,5 @@ def test_rules_saved_in_a_window_are_played_by_at_a_table_and_named_in_every_rep
         assert [words for words in named if words not in text] == [], ending
 
     press(hands, "new_match")
-    note = hands.dialog("new_match_dialog").findChild(QLabel, "filled_in")
-    assert isinstance(note, QLabel)
+    note = part(hands.dialog("new_match_dialog"), QLabel, "filled_in")
     assert note.text() == "Set up by the rules of Lake Club 2026."

@@ -125,16 +125,6 @@ def test_the_card_is_shown_as_printed(qtbot: QtBot) -> None:
     assert hands.find(PrintPreviewDialog, "print_preview").findChildren(QPrintPreviewWidget)[0].pageCount() == 1
 
 
-def test_what_cannot_be_written_is_said(qtbot: QtBot, tmp_path: Path) -> None:
-    hands = Hands(qtbot)
-    hands.controller.actions.trigger(ActionName.KEY_CARD)
-    hands.click("save_key_card")
-    hands.find(QFileDialog, "document_file_dialog").fileSelected.emit(str(tmp_path / "missing/keys.pdf"))
-
-    assert "Choose another location" in hands.said()
-    assert not (tmp_path / "missing").exists()
-
-
 # By command
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QLabel, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.diagnosis import LogFile
@@ -17,8 +17,8 @@ from carrom_desk.gui.database.diagnostics import CrashReporter
 from carrom_desk.gui.dialogs.messages import CrashDialog
 from carrom_desk.match.setup import Player
 from tests.fakes import SINGLES
+from tests.gui.at_match import OPENED, at_match
 from tests.gui.hands import Hands
-from tests.gui.one_match import at_match
 
 # Faults of ours
 
@@ -26,8 +26,7 @@ from tests.gui.one_match import at_match
 def test_a_fault_is_written_down_and_told_once_and_the_match_goes_on(
     qtbot: QtBot, log: LogFile, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hands = Hands(qtbot, store=at_match())
-    hands.key("enter")
+    hands = at_match(qtbot, *OPENED)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     CrashReporter(hands.window, Path(log.baseFilename)).install()
     for number in range(2):
@@ -51,8 +50,7 @@ def test_a_fault_is_written_down_and_told_once_and_the_match_goes_on(
 
 
 def test_from_the_dialog_about_a_fault_a_file_about_it_is_packed(qtbot: QtBot, log: LogFile, tmp_path: Path) -> None:
-    hands = Hands(qtbot, store=at_match())
-    hands.key("enter")
+    hands = at_match(qtbot, *OPENED)
     reporter = CrashReporter(hands.window, Path(log.baseFilename))
     reporter.pack_wanted.connect(hands.window.pack_fault)
     reporter.report(ValueError, ValueError("a fault"), None)
@@ -71,7 +69,7 @@ def test_from_the_dialog_about_a_fault_a_file_about_it_is_packed(qtbot: QtBot, l
 def test_a_fault_in_another_thread_is_told_too(
     qtbot: QtBot, log: LogFile, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    hands = Hands(qtbot, store=at_match())
+    hands = at_match(qtbot, *OPENED)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     CrashReporter(hands.window, Path(log.baseFilename)).install()
@@ -107,13 +105,6 @@ def test_whoever_stops_the_program_meant_it(
 
     assert window.findChild(CrashDialog) is None
     assert not list(tmp_path.iterdir())
-
-
-def test_labels_of_the_window_are_read_out(qtbot: QtBot) -> None:
-    hands = Hands(qtbot, store=at_match())
-    hands.key("enter")
-
-    assert hands.find(QLabel, "what_now").accessibleName() == "Next step: Mark what was pocketed, then confirm."
 
 
 def test_the_report_bears_the_fingerprint_of_what_is_stored(qtbot: QtBot, tmp_path: Path) -> None:

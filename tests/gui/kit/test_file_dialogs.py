@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QFileSystemModel, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.file_dialogs import file_dialog, save_dialog, why_not_written
+from tests.gui.parts import part
 
 GUI = Path(__file__).parents[3] / "carrom_desk" / "gui"
 
@@ -43,8 +44,7 @@ def test_a_file_can_neither_be_deleted_nor_renamed(qtbot: QtBot, ground: QWidget
     qtbot.waitUntil(lambda: model.rowCount(model.index(str(tmp_path))) == 1)
     index = model.index(str(tmp_path / "match.pdf"))
     dialog.selectFile("match.pdf")
-    delete = dialog.findChild(QAction, "qt_delete_action")
-    assert delete is not None
+    delete = part(dialog, QAction, "qt_delete_action")
     delete.trigger()
     QTest.keyClick(tree, Qt.Key.Key_Delete)
 

@@ -16,6 +16,7 @@ from carrom_desk.presentation.score import score_view
 from carrom_desk.reports.drawings.flags import flags_of
 from carrom_desk.resources import resource_path
 from tests.fakes import DOUBLES, SINGLES, record_of
+from tests.gui.parts import part
 
 
 @pytest.mark.parametrize(
@@ -51,8 +52,7 @@ def shown(qtbot: QtBot, setup: Setup, width: int) -> tuple[Strip, Flags]:
     panel.resize(2 * width + 340, 88)
     panel.show()
     panel.show_score(score_view(record_of(setup=setup).state))
-    flags = panel.findChild(Flags, "flags_a")
-    assert flags is not None
+    flags = part(panel, Flags, "flags_a")
     return panel, flags
 
 

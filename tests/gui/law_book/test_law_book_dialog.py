@@ -18,8 +18,9 @@ from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.texts.readings import Reading
 from carrom_desk.storage.text_index import FtsIndex
+from tests.gui.at_match import OPENED, at_match
 from tests.gui.hands import Hands
-from tests.gui.one_match import at_match
+from tests.gui.parts import part
 
 
 def opened(qtbot: QtBot, edition: Edition = ICF_REVISED, place: Place = "") -> LawBookDialog:
@@ -30,20 +31,15 @@ def opened(qtbot: QtBot, edition: Edition = ICF_REVISED, place: Place = "") -> L
 
 
 def page(dialog: LawBookDialog) -> QTextBrowser:
-    found = dialog.findChild(QTextBrowser, "law_page")
-    assert isinstance(found, QTextBrowser)
-    return found
+    return part(dialog, QTextBrowser, "law_page")
 
 
 def tree(dialog: LawBookDialog) -> QTreeWidget:
-    found = dialog.findChild(QTreeWidget, "laws")
-    assert isinstance(found, QTreeWidget)
-    return found
+    return part(dialog, QTreeWidget, "laws")
 
 
 def search(dialog: LawBookDialog, words: str) -> None:
-    field = dialog.findChild(QLineEdit, "law_search")
-    assert isinstance(field, QLineEdit)
+    field = part(dialog, QLineEdit, "law_search")
     field.setText(words)
 
 
@@ -100,8 +96,7 @@ def test_a_search_as_one_types_shows_the_best_first(qtbot: QtBot) -> None:
 
 def test_the_other_edition_turns_to_the_same_law(qtbot: QtBot) -> None:
     dialog = opened(qtbot, place="73")
-    edition = dialog.findChild(QComboBox, "law_edition")
-    assert isinstance(edition, QComboBox)
+    edition = part(dialog, QComboBox, "law_edition")
     edition.setCurrentIndex(EDITIONS.index(ICF_1993))
     assert page(dialog).accessibleName() == "Law 46"
     edition.setCurrentIndex(EDITIONS.index(CLUB))
@@ -132,8 +127,8 @@ def test_readings_belong_to_the_editions_that_may_need_them() -> None:
 
 
 def test_f2_opens_the_law_of_the_last_ruling(qtbot: QtBot) -> None:
-    hands = Hands(qtbot, store=at_match())
-    hands.key("enter", "enter", "f2")
+    hands = at_match(qtbot, *OPENED)
+    hands.key("enter", "f2")
     dialog = hands.dialog("law_book_dialog")
     assert isinstance(dialog, LawBookDialog)
 
@@ -141,8 +136,8 @@ def test_f2_opens_the_law_of_the_last_ruling(qtbot: QtBot) -> None:
 
 
 def test_f2_opens_the_law_of_the_breach_that_is_chosen(qtbot: QtBot) -> None:
-    hands = Hands(qtbot, store=at_match())
-    hands.key("enter", "enter", "f")
+    hands = at_match(qtbot, *OPENED)
+    hands.key("enter", "f")
     field = hands.find(QLineEdit, "breach_search")
     field.setText("touched")
     hands.key("f2")
@@ -153,8 +148,8 @@ def test_f2_opens_the_law_of_the_breach_that_is_chosen(qtbot: QtBot) -> None:
 
 
 def test_f2_opens_the_law_of_the_breach_that_a_stroke_may_be(qtbot: QtBot) -> None:
-    hands = Hands(qtbot, store=at_match())
-    hands.key("enter", "enter", "i")
+    hands = at_match(qtbot, *OPENED)
+    hands.key("enter", "i")
     reasons = hands.find(QListWidget, "reason_list")
     assert reasons.isVisible()
     first = reasons.item(0).data(ROW_ROLE).law
@@ -174,8 +169,8 @@ def test_f2_opens_the_law_of_the_breach_that_a_stroke_may_be(qtbot: QtBot) -> No
 
 
 def test_f2_opens_the_law_of_the_row_of_the_log_that_is_chosen(qtbot: QtBot) -> None:
-    hands = Hands(qtbot, store=at_match())
-    hands.key("enter", "s", "enter", "enter")
+    hands = at_match(qtbot, *OPENED)
+    hands.key("s", "enter", "enter")
     log = hands.find(QListView, "log")
     model = log.model()
     rows = [model.index(number, 0) for number in range(model.rowCount())]

@@ -39,18 +39,6 @@ def test_the_notice_stays_while_one_looks_into_the_bin(qtbot: QtBot) -> None:
     assert at.listed() == []
 
 
-def test_ctrl_z_takes_back_one_act_after_the_other(qtbot: QtBot) -> None:
-    at = at_four(qtbot)
-    at.key(Qt.Key.Key_Delete)
-    at.key(Qt.Key.Key_Delete)
-
-    at.key(Qt.Key.Key_Z, CONTROL)
-    assert at.listed() == [M3, M2, M1]
-    assert at.can("take_back")
-    at.key(Qt.Key.Key_Z, CONTROL)
-    assert at.listed() == [M4, M3, M2, M1]
-
-
 def test_in_the_search_delete_and_ctrl_z_are_about_letters(qtbot: QtBot) -> None:
     at = at_four(qtbot)
     at.key(Qt.Key.Key_F, CONTROL)
@@ -129,14 +117,3 @@ def test_matches_are_deleted_permanently_only_after_a_question_that_enter_does_n
     assert at.store.count(MatchQuery(in_trash=True)) == 2
     assert at.text("status") == "2 matches deleted permanently."
     assert len(at.listed()) == 2
-
-
-def test_the_delete_key_in_the_bin_asks_first(qtbot: QtBot) -> None:
-    at = at_four(qtbot)
-    at.key(Qt.Key.Key_Delete)
-    at.show_bin()
-
-    at.key(Qt.Key.Key_Delete)
-    at.find(QDialog, "loss_dialog").reject()
-
-    assert at.listed() == [M4]

@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QFileDialog, QPlainTextEdit
+from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.forms.document_request import DocumentKind
 from carrom_desk.gui.documents.report_actions import MOST_TOGETHER
 from carrom_desk.gui.matches.file_export import FileExport, free_path
 from carrom_desk.match.ports.store import MatchId, StoreDamaged, StoredMatch
@@ -19,18 +18,16 @@ from tests.fakes import MemoryStore
 from tests.gui.documents.cup import finish
 from tests.gui.library.at_library import AtLibrary
 from tests.gui.library.shelf import put, shelf
+from tests.gui.parts import part
 
 
 def exporting(at: AtLibrary) -> FileExport:
-    found = at.dialog.findChild(FileExport)
-    assert found is not None
-    return found
+    return part(at.dialog, FileExport)
 
 
 def ask(at: AtLibrary, name: str = "export_files") -> QFileDialog:
     at.find(QAbstractButton, "export")
-    action = at.dialog.findChild(QAction, name)
-    assert action is not None
+    action = part(at.dialog, QAction, name)
     action.trigger()
     finish(at.dialog)
     return at.find(QFileDialog, "export_dialog" if name == "export_files" else "document_file_dialog")
@@ -116,8 +113,7 @@ def test_a_place_that_takes_nothing_is_told(qtbot: QtBot, tmp_path: Path) -> Non
 def test_nothing_is_asked_where_nothing_is_chosen(qtbot: QtBot) -> None:
     at = AtLibrary(qtbot, MemoryStore())
     for name in ("export_files", "export_sol"):
-        action = at.dialog.findChild(QAction, name)
-        assert action is not None
+        action = part(at.dialog, QAction, name)
         action.trigger()
     at.dialog.report_chosen()
 
@@ -139,19 +135,6 @@ def test_that_nothing_was_played_yet_is_said_where_the_tournament_desk_wants_res
     assert "nothing for SoL yet" in at.text("status")
 
 
-@pytest.mark.parametrize(("count", "first"), [(1, DocumentKind.MATCH), (2, DocumentKind.CHOSEN)])
-def test_a_report_is_about_what_is_chosen(qtbot: QtBot, count: int, first: DocumentKind) -> None:
-    at = AtLibrary(qtbot, shelf(2))
-    if count == 2:
-        choose_all(at)
-
-    at.click("report")
-
-    kinds = at.find(QComboBox, "document_kind")
-    assert kinds.currentData() == first
-    at.find(QDialog, "document_dialog").reject()
-
-
 @pytest.mark.parametrize("count", [MOST_TOGETHER, MOST_TOGETHER + 1])
 def test_more_than_a_document_holds_is_said_before_they_are_read(qtbot: QtBot, count: int) -> None:
     at = AtLibrary(qtbot, shelf(count))
@@ -171,8 +154,7 @@ def test_a_report_of_a_match_that_cannot_be_read_says_why(qtbot: QtBot) -> None:
 
     at.click("report")
     assert at.text("status") == "Its entry 3 cannot be read."
-    action = at.dialog.findChild(QAction, "export_sol")
-    assert action is not None
+    action = part(at.dialog, QAction, "export_sol")
     action.trigger()
     assert at.text("status") == "Its entry 3 cannot be read."
 

@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QListV
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import write_match
-from carrom_desk.match.entry.entries import LoggedEntry, Noted, Toss, TossChoice
+from carrom_desk.match.entry.entries import LoggedEntry, Noted
 from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary, StoredMatch, StoreUnavailable
-from carrom_desk.match.side import Side
 from tests.fakes import SINGLES, MemoryStore, stroke
+from tests.gui.at_match import TOSS
 from tests.gui.library.at_library import AtLibrary
 
-TOSS = Toss(Side.A, TossChoice.BREAK)
 ENTRIES = (LoggedEntry(0, TOSS), LoggedEntry(1, stroke(2)))
 
 
@@ -88,14 +87,6 @@ def test_several_files_are_taken_in_and_chosen(qtbot: QtBot, tmp_path: Path) -> 
     assert at.dialog.findChild(QDialog, "outcome_dialog") is None
 
 
-def test_a_single_imported_match_is_named(qtbot: QtBot, tmp_path: Path) -> None:
-    at = Importing(qtbot, tmp_path)
-
-    at.take(at.file("m1.carrom", match("m1")))
-
-    assert at.text("status") == "Player A1 – Player B1 imported."
-
-
 def test_every_fault_is_named_with_file_and_place_and_the_others_are_taken_in(qtbot: QtBot, tmp_path: Path) -> None:
     at = Importing(qtbot, tmp_path)
     document = json.loads(write_match(match("m2")))
@@ -116,18 +107,6 @@ def test_every_fault_is_named_with_file_and_place_and_the_others_are_taken_in(qt
     assert sorted(places[:2]) == ["faults.json, /setup/laws", "faults.json, /version"]
     assert places[2:] == ["twice.carrom, /entries/2", "words.json, /", "gone.carrom"]
     assert at.find(QLabel, "outcome").text() == "Player A1 – Player B1 imported."
-
-
-def test_the_same_file_twice_says_so_and_changes_nothing(qtbot: QtBot, tmp_path: Path) -> None:
-    at = Importing(qtbot, tmp_path)
-    path = at.file("m1.carrom", match("m1"))
-    at.take(path)
-    before = dict(at.store.kept)
-
-    at.take(path)
-
-    assert at.details() == ["m1.carrom: already in the library. Nothing was changed."]
-    assert (at.text("status"), at.store.kept) == ("Nothing was imported.", before)
 
 
 def test_two_files_of_one_match_at_once_say_so(qtbot: QtBot, tmp_path: Path) -> None:
@@ -163,18 +142,6 @@ def test_what_is_stored_otherwise_is_asked_about(qtbot: QtBot, tmp_path: Path) -
     assert (len(at.listed()), at.chosen()) == (3, [0, 1])
 
 
-def test_a_tick_goes_again_and_a_box_answers_as_its_line_does(qtbot: QtBot, tmp_path: Path) -> None:
-    at = stored(qtbot, tmp_path)
-    listed = at.find(QListView, "stored_already")
-    box = listed.visualRect(listed.model().index(0, 0))
-
-    at.tick(1, 1)
-    QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(box.left() + 14, box.center().y()))
-    at.answer()
-
-    assert lengths(at) == [3, 2, 3]
-
-
 def test_space_ticks_and_enter_replaces_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     at = stored(qtbot, tmp_path)
     listed = at.find(QListView, "stored_already")
@@ -188,17 +155,6 @@ def test_space_ticks_and_enter_replaces_nothing(qtbot: QtBot, tmp_path: Path) ->
     at.wait()
 
     assert lengths(at) == [2, 2, 3]
-
-
-def test_a_tick_can_be_seen(qtbot: QtBot, tmp_path: Path) -> None:
-    at = stored(qtbot, tmp_path)
-    listed = at.find(QListView, "stored_already")
-    empty = listed.grab(listed.visualRect(listed.model().index(1, 0))).toImage()
-    at.tick(1, 0)
-    listed.setCurrentIndex(listed.model().index(0, 0))
-    ticked = listed.grab(listed.visualRect(listed.model().index(1, 0))).toImage()
-
-    assert empty != ticked
 
 
 def test_unasked_nothing_is_replaced(qtbot: QtBot, tmp_path: Path) -> None:

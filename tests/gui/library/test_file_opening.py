@@ -7,13 +7,12 @@ from PySide6.QtWidgets import QDialog, QListView, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import write_match
-from carrom_desk.match.entry.entries import LoggedEntry, Toss, TossChoice
+from carrom_desk.match.entry.entries import LoggedEntry
 from carrom_desk.match.ports.store import MatchId, MatchQuery, StoredMatch
-from carrom_desk.match.side import Side
 from tests.fakes import SINGLES, MemoryStore, StoppedTime, library, stroke
+from tests.gui.at_match import TOSS
 from tests.gui.hands import Hands
 
-TOSS = Toss(Side.A, TossChoice.BREAK)
 MATCH = StoredMatch(MatchId("final"), SINGLES, (LoggedEntry(0, TOSS), LoggedEntry(1, stroke(2))))
 
 

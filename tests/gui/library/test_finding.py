@@ -1,15 +1,17 @@
 """Stored matches are found by search, filters and columns."""
 
+from datetime import date
+
 import pytest
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtWidgets import QDateEdit, QWidget
+from PySide6.QtWidgets import QApplication, QDateEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.presentation.wording.match_columns import MatchColumn
-from tests.fakes import MemoryStore
-from tests.gui.library.at_library import AtLibrary
+from carrom_desk.desk.forms.match_filter import DayChoice, days_of
+from carrom_desk.i18n import say
+from carrom_desk.match.ports.store import MatchOrder
+from carrom_desk.presentation.wording.match_columns import MatchColumn, first_sorting, sortings
 from tests.gui.library.four_matches import CONTROL, M1, M2, M3, M4, at_four
-from tests.gui.library.shelf import put
 
 
 def test_the_newest_comes_first_and_is_chosen(qtbot: QtBot) -> None:
@@ -160,10 +162,50 @@ def test_a_head_that_does_not_sort_keeps_the_arrow_where_it_is(qtbot: QtBot, col
     assert head.sortIndicatorSection() == MatchColumn.EVENT.place
 
 
-def test_a_short_event_is_whole_beside_long_names(qtbot: QtBot) -> None:
-    store = MemoryStore()
-    put(store, "m1", a="W" * 90, event="Autumn Cup")
-    at = AtLibrary(qtbot, store)
-    metrics = at.table.fontMetrics()
+# Choices of dates and orders
 
-    assert at.table.columnWidth(MatchColumn.EVENT.place) > metrics.horizontalAdvance("Autumn Cup")
+
+TODAY = date(2026, 3, 1)
+
+
+@pytest.mark.parametrize(
+    ("choice", "first", "last"),
+    [
+        (DayChoice.TODAY, TODAY, TODAY),
+        (DayChoice.YESTERDAY, date(2026, 2, 28), date(2026, 2, 28)),
+        (DayChoice.WEEK, date(2026, 2, 23), TODAY),
+        (DayChoice.MONTH, TODAY, TODAY),
+        (DayChoice.YEAR, date(2026, 1, 1), TODAY),
+    ],
+)
+def test_a_word_stands_for_days(choice: DayChoice, first: date, last: date) -> None:
+    assert days_of(choice, TODAY) == (first, last)
+
+
+@pytest.mark.parametrize("choice", [DayChoice.ANY, DayChoice.BETWEEN])
+def test_any_day_and_those_typed_are_no_days_yet(choice: DayChoice) -> None:
+    assert days_of(choice, TODAY) is None
+
+
+def test_every_choice_has_words_of_its_own(qapp: QApplication) -> None:
+    days = [say(choice.value) for choice in DayChoice]
+    orders = [say(sorting.words) for sorting in sortings(in_bin=True)]
+
+    for words in (days, orders):
+        assert all(words)
+        assert len(set(words)) == len(words)
+
+
+def test_only_the_bin_is_sorted_by_when_matches_were_deleted() -> None:
+    assert MatchOrder.BINNED not in {sorting.by for sorting in sortings(in_bin=False)}
+    assert sortings(in_bin=True)[0] == first_sorting(MatchOrder.BINNED)
+    assert sortings(in_bin=False)[0] == first_sorting(MatchOrder.BEGUN)
+
+
+@pytest.mark.parametrize("by", MatchOrder)
+def test_every_order_can_be_turned_round(by: MatchOrder) -> None:
+    first = first_sorting(by)
+
+    assert first.turned() != first
+    assert first.turned().turned() == first
+    assert {first, first.turned()} <= set(sortings(in_bin=True))

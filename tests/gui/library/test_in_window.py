@@ -8,21 +8,22 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QTableView, QWidget
+from PySide6.QtWidgets import QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.database.database_controller import DatabaseController
-from carrom_desk.match.entry.entries import Conceded, Concession, Entry, PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import Conceded, Concession, Entry, PlayCalled
 from carrom_desk.match.ports.store import BackupReason, MatchId, MatchQuery
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk
+from tests.gui.at_match import TOSS
 from tests.gui.hands import Hands
 from tests.storage.stored_matches import begun
 
-OPENING: tuple[Entry, ...] = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
+OPENING: tuple[Entry, ...] = (TOSS, PlayCalled())
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -96,21 +97,6 @@ def test_deleting_another_match_leaves_the_one_at_the_desk(qtbot: QtBot) -> None
     assert hands.store.count(MatchQuery(in_trash=True)) == 1
 
 
-@pytest.mark.parametrize(("width", "shown"), [(1024, 976), (1366, 1318)])
-def test_the_list_has_nearly_the_whole_window(qtbot: QtBot, width: int, shown: int) -> None:
-    hands = Hands(qtbot, store=two_matches(), size=(width, 768))
-
-    assert at_list(hands).window().width() == shown
-
-
-def test_in_a_wide_window_no_line_is_too_long_for_the_eye(qtbot: QtBot) -> None:
-    hands = Hands(qtbot, store=two_matches(), size=(3840, 1080))
-
-    dialog = at_list(hands).window()
-    assert dialog.width() == 100 * hands.window.fontInfo().pixelSize()
-    assert dialog.height() > 950
-
-
 class Shelf:
     """A real database with many matches."""
 
@@ -133,26 +119,6 @@ def shelf(qtbot: QtBot, tmp_path: Path) -> Iterator[Shelf]:
     made = Shelf(tmp_path / "matches.sqlite3")
     yield made
     made.db_controller.leave()
-
-
-def test_a_real_database_is_searched_sorted_and_tidied(qtbot: QtBot, shelf: Shelf) -> None:
-    with qtbot.waitSignal(shelf.db_controller.checked):
-        hands = Hands(qtbot, db_controller=shelf.db_controller)
-    table = at_list(hands)
-    search = hands.find(QLineEdit, "match_search")
-    QTest.keyClicks(search, "asha 11")
-    found = table.model().rowCount()
-    table.setFocus()
-    QTest.keyClick(table, Qt.Key.Key_A, CONTROL)
-    QTest.keyClick(table, Qt.Key.Key_Delete)
-    search.clear()
-    QTest.keyClick(table, Qt.Key.Key_End)
-
-    assert found == 11  # 11 and 110 to 119
-    assert (table.model().rowCount(), hands.text("status")) == (109, "11 matches moved to trash.")
-    QTest.keyClick(table, Qt.Key.Key_Z, CONTROL)
-    QTest.keyClick(table, Qt.Key.Key_End)
-    assert table.model().rowCount() == 120
 
 
 def test_what_was_tidied_is_in_the_copy_made_on_leaving(qtbot: QtBot, shelf: Shelf) -> None:

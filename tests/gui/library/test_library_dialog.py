@@ -8,11 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QDateEdit, QLineEdit, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.gui.matches.match_model import FIRST_PAGE
 from carrom_desk.gui.matches.match_table import LEAST_ROW
 from carrom_desk.match.ports.store import MatchQuery, MatchSummary, StoreUnavailable
-from carrom_desk.presentation.wording.match_columns import MatchColumn
 from tests.fakes import MemoryStore
 from tests.gui.library.at_library import AtLibrary
 from tests.gui.library.four_matches import CONTROL, SHIFT, at_four, four
@@ -29,15 +27,6 @@ def test_a_match_pressed_twice_is_opened(qtbot: QtBot) -> None:
     QTest.mouseDClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
     assert at.opened == ["m2"]
-
-
-def test_enter_on_the_list_opens_once(qtbot: QtBot) -> None:
-    at = at_four(qtbot)
-
-    at.key(Qt.Key.Key_Down)
-    at.key(Qt.Key.Key_Return)
-
-    assert at.opened == ["m3"]
 
 
 def test_of_several_none_is_opened(qtbot: QtBot) -> None:
@@ -72,16 +61,6 @@ def test_without_matches_it_says_what_to_do(qtbot: QtBot) -> None:
     at.key(Qt.Key.Key_Return)
     at.key(Qt.Key.Key_Delete)
     assert at.opened == []
-
-
-def test_the_tabs_stay_where_they_are_whichever_is_chosen(qtbot: QtBot) -> None:
-    at = at_four(qtbot)
-    tabs = at.find(QTabBar, "places")
-    before = [tabs.tabRect(place) for place in range(tabs.count())]
-    at.show_bin()
-
-    assert [tabs.tabRect(place) for place in range(tabs.count())] == before
-    assert tabs.tabRect(1).right() < tabs.width()
 
 
 def test_an_empty_bin_says_what_it_is(qtbot: QtBot) -> None:
@@ -152,23 +131,6 @@ def test_matches_that_cannot_be_read_are_told_of(qtbot: QtBot, way: str) -> None
     qtbot.waitUntil(lambda: at.text("status") == "The stick is gone. Put it back.")
 
 
-def test_escape_closes_it_without_opening(qtbot: QtBot) -> None:
-    at = at_four(qtbot)
-
-    at.key(Qt.Key.Key_Escape)
-
-    assert (at.dialog.isVisible(), at.opened) == (False, [])
-
-
-def test_dates_and_results_are_whole_in_a_large_window(qtbot: QtBot) -> None:
-    at = at_four(qtbot)
-    at.dialog.setStyleSheet(load_theme(ThemeName.LIGHT, 1.6).stylesheet())
-    at.dialog.resize(1800, 900)
-    places = [column.place for column in (MatchColumn.STARTED, MatchColumn.RESULT, MatchColumn.STATUS)]
-
-    assert [at.table.columnWidth(place) >= at.table.sizeHintForColumn(place) for place in places] == [True] * 3
-
-
 def test_everything_has_a_name_and_room_for_a_thumb(qtbot: QtBot) -> None:
     at = at_four(qtbot)
     at.choose("date_filter", "Custom range")
@@ -186,14 +148,6 @@ def test_everything_has_a_name_and_room_for_a_thumb(qtbot: QtBot) -> None:
         assert control.objectName(), control
         assert control.accessibleName(), control.objectName()
     assert at.table.verticalHeader().defaultSectionSize() >= LEAST_ROW
-
-
-@pytest.mark.parametrize("size", [(1000, 572)])
-def test_it_fits_the_smallest_screen(qtbot: QtBot, size: tuple[int, int]) -> None:
-    at = at_four(qtbot)
-
-    assert at.dialog.minimumSizeHint().width() <= size[0]
-    assert at.dialog.minimumSizeHint().height() <= size[1]
 
 
 @pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$")

@@ -7,11 +7,9 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.matches.match_model import FIRST_PAGE, PAGE
 from carrom_desk.gui.matches.match_table import LEAST_ROW
 from carrom_desk.match.ports.store import MatchQuery
-from carrom_desk.presentation.wording.match_columns import MatchColumn
-from tests.fakes import MemoryStore
 from tests.gui.library.at_library import AtLibrary
 from tests.gui.library.four_matches import CONTROL, at_four
-from tests.gui.library.shelf import put, shelf
+from tests.gui.library.shelf import shelf
 
 
 def test_of_many_a_page_is_shown_and_all_are_counted(qtbot: QtBot) -> None:
@@ -84,15 +82,3 @@ def test_the_row_the_keys_are_at_is_marked_chosen_or_not(qtbot: QtBot) -> None:
     assert at.chosen() == []
     assert shown.pixelColor(2, row.top()) != shown.pixelColor(2, other.top())
     assert shown.pixelColor(2, row.center().y()) == shown.pixelColor(2, other.center().y())
-
-
-def test_words_too_long_are_cut_within_their_column(qtbot: QtBot) -> None:
-    store = MemoryStore()
-    put(store, "m1", a="W" * 200)
-    at = AtLibrary(qtbot, store)
-    cell = at.table.visualRect(at.table.model().index(0, MatchColumn.PLAYERS.place))
-    shown = at.table.viewport().grab(cell.adjusted(cell.width() - 6, 2, -1, -4)).toImage()
-    inks = {shown.pixel(x, y) for x in range(shown.width()) for y in range(shown.height())}
-
-    assert len(inks) == 1
-    assert "W" * 200 in str(at.table.model().index(0, MatchColumn.PLAYERS.place).data(Qt.ItemDataRole.ToolTipRole))

@@ -17,6 +17,7 @@ from tests.exchange.sol.sol_documents import A_WINS_GAME, IN_YAML, stored
 from tests.fakes import MemoryStore
 from tests.gui.documents.cup import finish
 from tests.gui.library.at_library import AtLibrary
+from tests.gui.parts import part
 
 
 def played(*places: int) -> MemoryStore:
@@ -32,8 +33,7 @@ def played(*places: int) -> MemoryStore:
 def read(at: AtLibrary, path: Path, content: bytes = IN_YAML.encode()) -> None:
     """Selects this file as the organiser's."""
     path.write_bytes(content)
-    action = at.dialog.findChild(QAction, "export_results")
-    assert action is not None
+    action = part(at.dialog, QAction, "export_results")
     action.trigger()
     dialog = at.find(QFileDialog, "results_source_dialog")
     dialog.fileSelected.emit(str(path))
@@ -51,8 +51,7 @@ def write(at: AtLibrary, path: Path) -> None:
 
 def told(at: AtLibrary) -> str:
     dialog = at.dialog.findChildren(OutcomeDialog, "results_dialog")[-1]
-    details = dialog.findChild(QPlainTextEdit, "outcome_details")
-    assert isinstance(details, QPlainTextEdit)
+    details = part(dialog, QPlainTextEdit, "outcome_details")
     return details.toPlainText()
 
 

@@ -13,7 +13,7 @@ from carrom_desk.exchange.event_file import EventTerms, read_event, write_event
 from carrom_desk.gui.entries.details import DetailsFields
 from carrom_desk.gui.matches.new_match.event_files import EventFileButtons
 from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
-from carrom_desk.match.entry.entries import NOTHING_CHANGED, ShotOut, TimeOver, Toss, TossChoice
+from carrom_desk.match.entry.entries import NOTHING_CHANGED, ShotOut, TimeOver
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Competition, Setup, TimedEnd
 from carrom_desk.match.side import Side
@@ -25,8 +25,10 @@ from carrom_desk.rules.event import of_event
 from carrom_desk.rules.ruling import Turn
 from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk
 from tests.gui.asked import Asked, NothingKnown
+from tests.gui.at_match import TOSS
 from tests.gui.hands import Hands
 from tests.gui.new_match.set_up_page import new_match
+from tests.gui.parts import part
 
 LAKE = of_event(ICF_REVISED, "Lake Club 2026", EventRules(queen_points=5, own_man_with_striker=Turn.PASSES))
 
@@ -138,8 +140,7 @@ def test_a_correction_that_touches_no_rule_keeps_the_laws(qtbot: QtBot) -> None:
     fields = DetailsFields(setup)
     qtbot.addWidget(fields)
     assert fields.entry() == NOTHING_CHANGED
-    queen = fields.findChild(QSpinBox, "queen_points")
-    assert isinstance(queen, QSpinBox)
+    queen = part(fields, QSpinBox, "queen_points")
     queen.setValue(4)
 
     assert fields.entry().laws == of_event(
@@ -154,8 +155,7 @@ def test_an_events_file_leads_to_its_rulings_at_the_board_and_to_its_sheet(tmp_p
     hands.controller.matches.open_file(str(path))
     dialog = hands.dialog("new_match_dialog")
     for name, text in (("player_a1", "Asha"), ("player_b1", "Bilal")):
-        field = dialog.findChild(QLineEdit, name)
-        assert isinstance(field, QLineEdit)
+        field = part(dialog, QLineEdit, name)
         field.setText(text)
     hands.click("accept")
     hands.key("enter")
@@ -174,7 +174,7 @@ def test_an_events_file_leads_to_its_rulings_at_the_board_and_to_its_sheet(tmp_p
 def test_the_tries_of_a_shoot_out_are_counted_in_turn_and_name_the_winner(qtbot: QtBot) -> None:
     store, now = MemoryStore(), StoppedTime()
     setup = replace(SINGLES, competition=Competition(1, 25, 4, shoot_out=True))
-    open_desk = desk(Toss(Side.A, TossChoice.BREAK), TimeOver(), store=store, now=now, setup=setup)
+    open_desk = desk(TOSS, TimeOver(), store=store, now=now, setup=setup)
     hands = Hands(qtbot, store=store, now=now, match_id=open_desk.id)
     assert hands.text("what_now") == "The game is level. Enter who won the shoot-out."
     hands.click("confirm")

@@ -18,6 +18,7 @@ from carrom_desk.match.state import Status
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from tests.exchange.sol.sol_documents import IN_YAML
 from tests.gui.hands import Hands
+from tests.gui.parts import part
 
 NO_PAIRINGS = f"{IN_YAML[: IN_YAML.index('matches:')]}matches: []\n"
 """The event before anyone is paired."""
@@ -42,8 +43,7 @@ def read(hands: Hands, path: Path, text: str = IN_YAML) -> None:
 
 def pairings(hands: Hands) -> tuple[PairingsDialog, QListView]:
     dialog = hands.find(PairingsDialog, "pairings_dialog")
-    listed = dialog.findChild(QListView, "pairings")
-    assert isinstance(listed, QListView)
+    listed = part(dialog, QListView, "pairings")
     return dialog, listed
 
 
@@ -52,8 +52,7 @@ def words(listed: QListView) -> list[str]:
 
 
 def press(dialog: PairingsDialog, name: str) -> None:
-    button = dialog.findChild(QPushButton, name)
-    assert isinstance(button, QPushButton)
+    button = part(dialog, QPushButton, name)
     button.click()
 
 
@@ -92,8 +91,7 @@ def test_one_is_unticked_by_keyboard_and_the_laws_are_chosen(hands: Hands, tmp_p
     dialog, listed = pairings(hands)
     listed.setCurrentIndex(listed.model().index(0, 0))
     QTest.keyClick(listed, Qt.Key.Key_Space)
-    laws = dialog.findChild(ChoiceBox, "laws")
-    assert isinstance(laws, ChoiceBox)
+    laws = part(dialog, ChoiceBox, "laws")
     laws.setCurrentIndex(laws.findData(ICF_1993.id))
 
     accept(dialog)
@@ -125,20 +123,13 @@ def test_faults_are_told_with_their_place(hands: Hands, tmp_path: Path) -> None:
     read(hands, tmp_path / "round.sol", wrong)
 
     told = hands.find(OutcomeDialog, "outcome_dialog")
-    details = told.findChild(QPlainTextEdit, "outcome_details")
-    assert isinstance(details, QPlainTextEdit)
+    details = part(told, QPlainTextEdit, "outcome_details")
     lines = details.toPlainText().splitlines()
     assert len(lines) == 2
     assert all(line.startswith("/1/matches/4/") for line in lines)
     assert "round.sol was not imported." in hands.said()
     assert hands.library.store.matches(MatchQuery()) == []
     told.reject()
-
-
-def test_a_round_that_is_over(hands: Hands, tmp_path: Path) -> None:
-    read(hands, tmp_path / "round.sol", IN_YAML.split("- {turn: 2", maxsplit=1)[0])
-
-    assert "round.sol has no pairing without a result. Nothing was imported." in hands.said()
 
 
 def test_a_file_without_pairings_says_that_nothing_was_imported(hands: Hands, tmp_path: Path) -> None:

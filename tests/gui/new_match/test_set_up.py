@@ -6,12 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QApplication,
     QComboBox,
     QFileDialog,
     QLabel,
     QLineEdit,
-    QMainWindow,
     QPushButton,
     QSpinBox,
     QWidget,
@@ -27,21 +25,17 @@ from carrom_desk.desk.forms.new_match_form import (
     preset_of_round,
 )
 from carrom_desk.gui.entries.details import DetailsDialog
-from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT, window_scale
-from carrom_desk.gui.kit.roles import TextSize
-from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
-from carrom_desk.gui.settings.settings import Settings, TextChoice
-from carrom_desk.match.ports.store import MatchQuery, MatchSummary, StoreUnavailable
+from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
-from tests.fakes import SINGLES, MemoryStore
+from tests.fakes import SINGLES
 from tests.gui.asked import Asked
 from tests.gui.hands import Hands
-from tests.gui.new_match.set_up_page import CUP, Remembered, new_match, offered
+from tests.gui.new_match.set_up_page import new_match, offered
 
 # What is asked
 
@@ -62,18 +56,6 @@ def test_nothing_starts_half_filled(qtbot: QtBot) -> None:
         (toss, "Start match"),
     ]
     assert asked.can_accept()
-
-
-def test_the_reason_stands_in_the_line_of_the_button_that_it_blocks(qtbot: QtBot) -> None:
-    asked = new_match(qtbot)
-    reason, button = asked.find(QLabel, "problem"), asked.find(QLabel, "problem").parentWidget()
-    accept = asked.dialog.findChild(type(asked.dialog.buttons.buttons()[0]), "accept")
-    assert accept is not None
-    top = accept.mapTo(asked.dialog, accept.rect().topLeft()).y()
-
-    assert button is asked.dialog
-    assert reason.geometry().top() <= top + accept.height()
-    assert reason.geometry().bottom() >= top
 
 
 def test_what_is_missing_is_no_warning_before_anything_is_typed(qtbot: QtBot) -> None:
@@ -260,16 +242,6 @@ def test_the_pairings_are_offered_before_any_typing(qtbot: QtBot) -> None:
     assert hands.find(QFileDialog, "pairing_file_dialog").isVisible()
 
 
-def test_the_flag_of_a_known_country_stands_before_it(qtbot: QtBot) -> None:
-    asked = new_match(qtbot)
-    flag = asked.find(QLineEdit, "country_a1").actions()[0]
-    asked.write("country_a1", "India")
-    assert flag.isVisible()
-    asked.write("country_a1", "Nowhere")
-
-    assert not flag.isVisible()
-
-
 @pytest.mark.parametrize("preset", FORMATS)
 def test_a_preset_fills_the_format_the_laws_and_the_round_clock(qtbot: QtBot, preset: FormatPreset) -> None:
     asked = new_match(qtbot)
@@ -322,37 +294,6 @@ def test_without_its_clock_a_single_game_is_a_format_of_ones_own(qtbot: QtBot) -
 
 
 # Its place on the screen
-
-
-@pytest.mark.parametrize("theme", ThemeName)
-def test_the_page_fits_the_smallest_screen_with_the_largest_words(qtbot: QtBot, theme: ThemeName) -> None:
-    window = QMainWindow()
-    qtbot.addWidget(window)
-    look = load_theme(theme, window_scale(1366, 768, TextChoice.LARGEST.factor))
-    window.setFont(look.font(TextSize.BODY))
-    window.setStyleSheet(look.stylesheet())
-    window.show()
-    dialog = NewMatchDialog(Remembered(), form_after(replace(CUP, doubles=False)), "As before.", window)
-    dialog.open()
-    QApplication.processEvents()
-
-    assert dialog.minimumSizeHint().width() <= 1000
-    assert dialog.minimumSizeHint().height() <= LEAST_HEIGHT
-
-
-class UnreadableStore(MemoryStore):
-    """A store whose list can no longer be read."""
-
-    def matches(self, query: MatchQuery) -> list[MatchSummary]:
-        raise StoreUnavailable("The disk is gone. Plug it in.")
-
-
-def test_a_store_that_cannot_be_read_fills_nothing_in_and_is_told(qtbot: QtBot) -> None:
-    hands = Hands(qtbot, store=UnreadableStore())
-    hands.key("ctrl+n")
-
-    assert hands.dialog("new_match_dialog").isVisible()
-    assert hands.said() == "The disk is gone. Plug it in."
 
 
 def test_the_last_match_of_singles_stays_a_setup_of_its_own() -> None:
@@ -410,16 +351,3 @@ def test_the_format_follows_the_round_until_it_is_set_by_hand(
     asked.write("round", "Semi-final")
     asked.find(QLineEdit, "round").editingFinished.emit()
     assert asked.find(QComboBox, "format").currentData() == FormatPreset.OWN
-
-
-def test_minutes_and_draws_are_of_the_competition(qtbot: QtBot) -> None:
-    asked = new_match(qtbot)
-    asked.write("player_a1", "Asha")
-    asked.write("player_b1", "Bilal")
-    asked.choose("format", FormatPreset.SINGLE_GAME)
-    asked.click("draws", "accept")
-    (answer,) = asked.answers
-
-    assert isinstance(answer, Setup)
-    assert (answer.competition.minutes, answer.competition.draws) == (45, True)
-    assert asked.find(QComboBox, "format").currentData() == FormatPreset.SINGLE_GAME

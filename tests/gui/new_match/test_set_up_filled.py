@@ -1,7 +1,5 @@
 """A new match: values that are filled in, and values that are kept."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit
@@ -127,16 +125,6 @@ def test_clearing_all_leaves_the_usual_laws(qtbot: QtBot) -> None:
 
     hands.click("change_details", "afresh")
     assert hands.find(QComboBox, "laws").currentData() == CLUB.id
-
-
-def test_a_match_of_last_week_fills_nothing_in(qtbot: QtBot) -> None:
-    store, now = MemoryStore(), StoppedTime()
-    begun = library(store, now).begin(CUP)
-    store.summaries[begun.id] = replace(store.summaries[begun.id], started="2026-11-14T10:00:00.000+05:30")
-    hands = Hands(qtbot, store=store, now=now, choices=Settings(begun_last=begun.id))
-    hands.key("ctrl+n")
-
-    assert hands.find(QLineEdit, "event").text() == ""
 
 
 # What is kept

@@ -11,6 +11,7 @@ from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.position import QueenPlace
 from tests.gui.hands import Hands
+from tests.gui.parts import part
 
 SINGLES = Setup(ICF_REVISED, BySide((Player("Asha"),), (Player("Ravi"),)))
 DOUBLES = Setup(
@@ -25,8 +26,7 @@ def test_a_match_is_taken_over_and_goes_on(qtbot: QtBot) -> None:
     hands.key("ctrl+n")
     new = hands.dialog("new_match_dialog")
     for seat, name in (("a1", "Asha"), ("b1", "Ravi")):
-        player = new.findChild(QLineEdit, f"player_{seat}")
-        assert player is not None
+        player = part(new, QLineEdit, f"player_{seat}")
         player.setText(name)
     _press(new.findChild(QPushButton, "in_progress"))
     _press(new.findChild(QPushButton, "accept"))
@@ -89,14 +89,12 @@ def test_in_doubles_any_of_the_four_can_be_in_turn(qtbot: QtBot) -> None:
 
 
 def _set(dialog: TakeOverDialog, name: str, value: int) -> None:
-    field = dialog.findChild(QSpinBox, name)
-    assert field is not None, name
+    field = part(dialog, QSpinBox, name)
     field.setValue(value)
 
 
 def _choose(dialog: TakeOverDialog, name: str, value: object) -> None:
-    choice = dialog.findChild(QComboBox, name)
-    assert choice is not None, name
+    choice = part(dialog, QComboBox, name)
     choice.setCurrentIndex(choice.findData(value))
 
 

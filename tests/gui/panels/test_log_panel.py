@@ -171,13 +171,6 @@ def test_every_kind_of_row_looks_its_own(name: ThemeName, scale: float, width: i
     assert all(one != other for number, one in enumerate(pictures) for other in pictures[number + 1 :])
 
 
-def test_larger_words_make_higher_rows(panel: LogPanel) -> None:
-    before = log(panel).visualRect(row(panel, 0)).height()
-    panel.set_theme(load_theme(ThemeName.DARK, 1.4))
-
-    assert log(panel).visualRect(row(panel, 0)).height() > before
-
-
 LONG = "Imran Sheikh plays on. 1 white man comes back as a due, and Kavitha Raman places it in the outer circle."
 
 
@@ -215,41 +208,9 @@ def test_entries_undone_in_a_row_are_one_line_that_tells_them(panel: LogPanel) -
     assert said.split("\n")[1:] == [f"Entry {number}, Asha, {number} white, undone" for number in (3, 2, 1)]
 
 
-def test_the_row_that_has_the_keyboard_is_seen(panel: LogPanel) -> None:
-    before = log(panel).grab().toImage()
-    log(panel).setFocus(Qt.FocusReason.TabFocusReason)
-    log(panel).setCurrentIndex(row(panel, 1))
-
-    assert log(panel).grab().toImage() != before
-
-
 def shown(panel: LogPanel) -> list[str]:
     model = log(panel).model()
     return [str(model.index(number, 0).data()) for number in range(model.rowCount())]
-
-
-def test_the_first_tab_lists_this_board_and_the_second_all_of_them(panel: LogPanel) -> None:
-    this_board = shown(panel)
-    found(panel, QTabBar, "log_tabs").setCurrentIndex(1)
-    all_boards = shown(panel)
-
-    assert (len(this_board), this_board[0], this_board[-1]) == (51, "Board 2 · Bilal breaks, 9–0", "10 Asha 10 white")
-    assert (len(all_boards), all_boards[51], all_boards[-1]) == (62, "Board 1 · Asha breaks, 0–0", "0 Asha 0 white")
-
-
-def test_every_game_has_a_heading_where_all_boards_are_listed(panel: LogPanel) -> None:
-    later = a_line(60, "Asha", "nothing", heading=BoardHeading(2, 1, "Board 1 · Asha breaks", "0–0"))
-    games = {1: BoardHeading(1, 0, "Game 1", "9–25"), 2: BoardHeading(2, 0, "Game 2", "0–0")}
-    panel.show_log(LogView((*ROWS, later), SHEET, {"A": "Asha", "B": "Bilal"}, games))
-    found(panel, QTabBar, "log_tabs").setCurrentIndex(1)
-
-    assert shown(panel)[:5] == [
-        "Game 2, 0–0",
-        "Board 1 · Asha breaks, 0–0",
-        "60 Asha nothing",
-        "Game 1, 9–25",
-        "Board 2 · Bilal breaks, 9–0",
-    ]
 
 
 def test_the_score_sheet_is_the_third(panel: LogPanel) -> None:

@@ -72,14 +72,6 @@ def test_saved_is_quiet_and_not_saved_has_the_colour_of_alarm(name: ThemeName, q
     assert (saved, not_saved) == (theme.colour(Role.TOP), theme.colour(Role.ALARM))
 
 
-def test_nothing_beside_it_moves_at_the_first_entry(bar: TopBar) -> None:
-    pill = found(bar, QLabel, "saved")
-    bar.saved.show_saved(SavedView(at="00:00:00"))
-    width = pill.sizeHint().width()
-    bar.saved.show_saved(SavedView(at="23:59:59"))
-    assert abs(pill.sizeHint().width() - width) <= 1
-
-
 def test_a_menu_that_was_given_opens(bar: TopBar) -> None:
     menu = QMenu(bar)
     menu.addAction("New match…")

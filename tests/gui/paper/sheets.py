@@ -1,15 +1,16 @@
 """Boards as typed from a paper sheet."""
 
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit
 
 from carrom_desk.desk.forms.paper_form import PaperBoard, PaperColumn, PaperForm, PaperReading, SideOrNobody, Typed
 from carrom_desk.gui.matches.paper.paper_dialog import PaperDialog
 from carrom_desk.gui.matches.paper.table import PaperView
 from carrom_desk.match.side import Side
 from tests.fakes import SINGLES
+from tests.gui.parts import part
 
 A, B = Side.A, Side.B
 ONE_GAME = replace(SINGLES, competition=replace(SINGLES.competition, games=1, boards=8))
@@ -35,15 +36,6 @@ def form(*boards: PaperBoard, **more: Any) -> PaperForm:
 
 def faults(reading: PaperReading) -> list[str]:
     return [said.sentence for said in reading.faults]
-
-
-_W = TypeVar("_W", bound=QWidget)
-
-
-def part(within: QWidget, kind: type[_W], name: str) -> _W:
-    found = within.findChild(kind, name)
-    assert isinstance(found, kind)
-    return found
 
 
 def fill(dialog: PaperDialog, boards: tuple[PaperBoard, ...]) -> None:

@@ -14,7 +14,8 @@ from carrom_desk.match.ports.store import MatchQuery
 from carrom_desk.match.side import BySide
 from carrom_desk.match.state import Status
 from tests.gui.hands import Hands
-from tests.gui.paper.sheets import FINISHED, ONE_GAME, fill, part
+from tests.gui.paper.sheets import FINISHED, ONE_GAME, fill
+from tests.gui.parts import part
 from tests.reports.sheets import sheet_of
 
 

@@ -18,7 +18,8 @@ from carrom_desk.match.entry.entries import Noted
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
 from tests.fakes import DOUBLES, SINGLES
-from tests.gui.paper.sheets import _W, FINISHED, NINE, ONE_GAME, A, B, C, board, form
+from tests.gui.paper.sheets import FINISHED, NINE, ONE_GAME, A, B, C, board, form
+from tests.gui.parts import part
 
 
 class Typing:
@@ -32,20 +33,15 @@ class Typing:
         self.dialog.show()
         self.dialog.activateWindow()
         qtbot.waitUntil(self.dialog.isActiveWindow)
-        self.view = self.part(PaperView, "game_1")
+        self.view = part(self.dialog, PaperView, "game_1")
 
     def keep(self, typed: TypedSheet) -> str:
         self.kept.append(typed)
         return self.why_not
 
-    def part(self, kind: type[_W], name: str) -> _W:
-        found = self.dialog.findChild(kind, name)
-        assert isinstance(found, kind)
-        return found
-
     @property
     def problem(self) -> str:
-        return self.part(QWidget, "problem").accessibleName()
+        return part(self.dialog, QWidget, "problem").accessibleName()
 
     def type(self, text: str) -> None:
         """Types into the open field, or opens it by typing."""
@@ -109,12 +105,12 @@ def test_a_field_is_typed_in_by_mouse(qtbot: QtBot) -> None:
         view.edit(view.currentIndex())
 
     open_field(0, C.WINNER)
-    box = typing.part(QComboBox, "paper_choice")
+    box = part(typing.dialog, QComboBox, "paper_choice")
     assert box.currentText() == "", "nothing is chosen for him"
     box.setCurrentIndex(1)
     box.activated.emit(1)
     open_field(0, C.MEN)
-    line = typing.part(QLineEdit, "paper_number")
+    line = part(typing.dialog, QLineEdit, "paper_number")
     QTest.keyClicks(line, "4")
     QTest.keyClick(line, Qt.Key.Key_Return)
     QApplication.processEvents()
@@ -146,7 +142,7 @@ def test_a_letter_that_begins_several_names_chooses_none(qtbot: QtBot) -> None:
     typing.type("p")
 
     assert typing.dialog.form().boards(0) == ()
-    assert typing.part(QComboBox, "paper_choice").isVisible(), "they are offered instead"
+    assert part(typing.dialog, QComboBox, "paper_choice").isVisible(), "they are offered instead"
 
 
 def test_accepting_a_form_with_a_fault_says_it_again(qtbot: QtBot) -> None:
@@ -161,18 +157,18 @@ def test_accepting_a_form_with_a_fault_says_it_again(qtbot: QtBot) -> None:
 
 def test_a_finished_sheet_is_kept_with_its_times(qtbot: QtBot) -> None:
     typing = Typing(qtbot, form(*FINISHED))
-    accept = typing.part(QPushButton, "accept")
+    accept = part(typing.dialog, QPushButton, "accept")
     assert accept.isEnabled()
-    typing.part(QLineEdit, "began").setText("25:00")
+    part(typing.dialog, QLineEdit, "began").setText("25:00")
     assert typing.problem == "Enter the time the match started, such as 10:30."
-    typing.part(QLineEdit, "began").setText("9:05")
-    typing.part(QLineEdit, "finished").setText("soon")
+    part(typing.dialog, QLineEdit, "began").setText("9:05")
+    part(typing.dialog, QLineEdit, "finished").setText("soon")
     assert "the match finished, such as 11:45" in typing.problem
-    typing.part(QLineEdit, "finished").setText("10:00")
-    typing.part(QLineEdit, "played_on").setText("yesterday")
+    part(typing.dialog, QLineEdit, "finished").setText("10:00")
+    part(typing.dialog, QLineEdit, "played_on").setText("yesterday")
     assert typing.problem == "Enter the date of the match, such as 2026-11-21."
-    typing.part(QLineEdit, "played_on").setText("2026-11-20")
-    typing.part(QLineEdit, "remarks").setText("The light failed")
+    part(typing.dialog, QLineEdit, "played_on").setText("2026-11-20")
+    part(typing.dialog, QLineEdit, "remarks").setText("The light failed")
     assert typing.problem == ""
 
     accept.click()
@@ -187,7 +183,7 @@ def test_a_finished_sheet_is_kept_with_its_times(qtbot: QtBot) -> None:
 
 def test_a_doubt_has_to_be_put_aside(qtbot: QtBot) -> None:
     typing = Typing(qtbot, form(board(A, SideOrNobody.A, 6, points=10)))
-    accept, sure = typing.part(QPushButton, "accept"), typing.part(QCheckBox, "sure")
+    accept, sure = part(typing.dialog, QPushButton, "accept"), part(typing.dialog, QCheckBox, "sure")
     assert typing.problem == "Please check: Game 1, board 1: Men and Queen make 9, not 10."
     assert not accept.isEnabled()
 
@@ -206,7 +202,7 @@ def test_what_cannot_be_kept_stays_typed(qtbot: QtBot) -> None:
     typing = Typing(qtbot, form(*FINISHED))
     typing.why_not = "The disk is full: make room, then try again."
 
-    typing.part(QPushButton, "accept").click()
+    part(typing.dialog, QPushButton, "accept").click()
 
     assert typing.dialog.isVisible()
     assert typing.problem == "The disk is full: make room, then try again."
@@ -217,9 +213,9 @@ def test_every_part_has_a_name(qtbot: QtBot) -> None:
     typing = Typing(qtbot, setup=replace(SINGLES, competition=replace(SINGLES.competition, boards=8)))
 
     for kind in (QLineEdit, QComboBox, QCheckBox, QPushButton, PaperView):
-        for part in typing.dialog.findChildren(kind):
-            assert part.objectName()
-            assert part.accessibleName()
+        for each in typing.dialog.findChildren(kind):
+            assert each.objectName()
+            assert each.accessibleName()
 
 
 def test_long_names_leave_the_form_its_width(qtbot: QtBot) -> None:

@@ -13,21 +13,20 @@ from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.match_controller import LiveLine
 from carrom_desk.gui.practice.dialogs import SituationDialog, find_situations
 from carrom_desk.gui.practice.practice import Practice
-from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.match.ports.store import MatchId, MatchQuery
 from carrom_desk.match.replay import replay
-from carrom_desk.match.side import Side
 from carrom_desk.presentation.next_step.actions import LEAVES_MATCH, ActionName
 from carrom_desk.presentation.sheet.score_sheet import score_sheet_of
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedTime, stroke
+from tests.gui.at_match import TOSS
 from tests.gui.hands import Hands
+from tests.gui.parts import part
 from tests.reports.page import html_of
 from tests.storage.stored_matches import begun
-
-TOSS = Toss(Side.A, TossChoice.BREAK)
 
 
 class Hall:
@@ -76,23 +75,20 @@ class Hall:
         return self.hands.dialog(name)
 
     def press(self, dialog: QDialog, name: str) -> None:
-        button = dialog.findChild(QAbstractButton, name)
-        assert button is not None
+        button = part(dialog, QAbstractButton, name)
         button.click()
 
     def take(self, number: int) -> QDialog:
         """Selects a situation by number."""
         dialog = self.dialog("situations_dialog")
-        choices = dialog.findChild(QListWidget, "situations")
-        assert choices is not None
+        choices = part(dialog, QListWidget, "situations")
         choices.setCurrentRow(number - 1)
         self.press(dialog, "accept")
         return self.dialog("situation_dialog")
 
     def answer_rightly(self, dialog: SituationDialog) -> None:
         """Answers every question of a situation correctly."""
-        further = dialog.findChild(QAbstractButton, "next_exercise")
-        assert further is not None
+        further = part(dialog, QAbstractButton, "next_exercise")
         while True:
             made = dialog.view.exercise
             assert made is not None
@@ -181,8 +177,7 @@ def test_dialogs_over_a_match_show_its_score_and_clock(hall: Hall, ask: ActionNa
     hall.menu(ask)
     dialog = QApplication.activeModalWidget()
     assert dialog is not None
-    line = dialog.findChild(LiveLine)
-    assert line is not None
+    line = part(dialog, LiveLine)
 
     assert line.isVisible()
     assert line.text().startswith("Match in progress: 0–0, clock ")
@@ -300,8 +295,7 @@ def test_a_situation_is_ruled_on_compared_and_entered_at_the_desk(hall: Hall) ->
     hands.settle()
     assert hands.said().startswith("Entered exactly as it happened.")
     hands.click("practice_situations")
-    shown = hall.dialog("situations_dialog").findChild(QListWidget, "situations")
-    assert shown is not None
+    shown = part(hall.dialog("situations_dialog"), QListWidget, "situations")
     assert shown.item(4).text() == "5. Striker and man – solved"
     assert shown.currentRow() == 0
 
@@ -346,9 +340,3 @@ def test_situations_of_every_kind_stand_at_the_desk_as_they_are_told(hall: Hall)
         assert hall.hands.controller.match.session.submit(situation.act)
         hall.hands.settle()
         assert hall.hands.said().startswith("Entered exactly as it happened."), number
-
-
-def test_without_a_place_for_it_there_is_no_practice(qtbot: QtBot) -> None:
-    hands = Hands(qtbot)
-
-    assert hands.controller.learning.training is None

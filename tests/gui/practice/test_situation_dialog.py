@@ -18,6 +18,7 @@ from carrom_desk.gui.settings.settings import TextChoice
 from carrom_desk.presentation.wording.situation_text import SITUATION_WORDS, situation_words
 from carrom_desk.school.cases.judged import ExerciseQuestion
 from carrom_desk.school.exercises import questions_about
+from tests.gui.parts import part
 
 SITUATIONS = {situation.name: situation for situation in find_situations()}
 
@@ -51,14 +52,12 @@ def answer(dialog: SituationDialog, *, is_right: bool) -> None:
 
 
 def press(dialog: SituationDialog, name: str) -> None:
-    button = dialog.findChild(QAbstractButton, name)
-    assert button is not None
+    button = part(dialog, QAbstractButton, name)
     button.click()
 
 
 def label(dialog: SituationDialog, name: str) -> str:
-    found = dialog.findChild(QLabel, name)
-    assert found is not None
+    found = part(dialog, QLabel, name)
     return found.text()
 
 

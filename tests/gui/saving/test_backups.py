@@ -17,8 +17,9 @@ from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.rules.position import Pieces
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES, stroke
+from tests.gui.at_match import TOSS
 from tests.gui.hands import Hands
-from tests.gui.kept_desk import OPENING, TOSS, Desk
+from tests.gui.kept_desk import OPENING, Desk
 from tests.storage.stored_matches import begun, cut
 
 

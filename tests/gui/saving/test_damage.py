@@ -129,17 +129,6 @@ def test_what_was_entered_before_the_database_was_opened_again_is_in_the_last_ba
     assert table.backups() == [BackupReason.LEAVING]
 
 
-def test_a_database_of_a_newer_version_is_refused_with_a_sentence_and_left(table: Desk) -> None:
-    table.stored(*OPENING)
-    cut(table.file, "UPDATE alembic_version SET version_num = '9999'")
-    before = table.file.read_bytes()
-
-    hands = table.sit()
-
-    assert "newer version of Carrom Desk" in hands.text("what_now")
-    assert table.file.read_bytes() == before
-
-
 def test_trouble_that_passed_is_tried_again(table: Desk) -> None:
     table.file.mkdir()
     hands = table.sit()

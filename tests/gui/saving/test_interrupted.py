@@ -16,8 +16,9 @@ from carrom_desk.match.record import with_entry
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.next_step.actions import ActionName
 from tests.fakes import StoppedTime, record_of
+from tests.gui.at_match import TOSS
 from tests.gui.hands import Hands
-from tests.gui.kept_desk import OPENING, TOSS, Desk
+from tests.gui.kept_desk import OPENING, Desk
 
 HALF_AN_HOUR_MS = 30 * 60_000
 

@@ -13,12 +13,14 @@ from carrom_desk.exchange.match_file import read_match, replay_match
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.database.diagnostics import log_match
 from carrom_desk.match.entry.entries import PlayCalled, StrokeMade
-from carrom_desk.match.ports.store import MatchId
+from carrom_desk.match.ports.store import MatchId, StoreUnavailable
 from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.rules.position import Pieces
 from carrom_desk.storage.service import SqlDatabaseService
-from tests.fakes import MemoryStore, StoppedTime, desk, stroke
+from tests.fakes import StoppedTime, stroke
+from tests.gui.at_match import FIRST, TOSS, at_match, pocketed
 from tests.gui.hands import Hands
-from tests.gui.kept_desk import OPENING, TOSS, Desk
+from tests.gui.kept_desk import OPENING, Desk
 
 # Two desks
 
@@ -81,11 +83,9 @@ def test_a_second_desk_without_a_match_writes_as_soon_as_the_first_is_gone(table
 def test_what_could_not_be_saved_is_written_elsewhere_and_kept(
     qtbot: QtBot, tmp_path: Path, keys: tuple[str, ...], marked: int
 ) -> None:
-    store, now = MemoryStore(), StoppedTime()
-    desk(TOSS, *([PlayCalled()] if marked else []), store=store, now=now)
-    hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
+    hands = at_match(qtbot, TOSS, *([PlayCalled()] if marked else []))
     confirmed = len(hands.record.entries)
-    store.is_full = True
+    hands.store.is_full = True
     hands.key(*keys, "3")
 
     hands.find(QFileDialog, "elsewhere_dialog").fileSelected.emit(str(tmp_path / "saved.carrom"))
@@ -100,10 +100,8 @@ def test_what_could_not_be_saved_is_written_elsewhere_and_kept(
 
 
 def test_a_place_that_takes_nothing_either_is_told(qtbot: QtBot, tmp_path: Path) -> None:
-    store, now = MemoryStore(), StoppedTime()
-    desk(TOSS, store=store, now=now)
-    hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
-    store.is_full = True
+    hands = at_match(qtbot, TOSS)
+    hands.store.is_full = True
     hands.key("space", "3")
 
     hands.find(QFileDialog, "elsewhere_dialog").fileSelected.emit(str(tmp_path / "nowhere" / "saved.carrom"))
@@ -147,3 +145,27 @@ def test_what_a_check_finds_after_the_umpire_has_left_concerns_nobody(qtbot: QtB
     QApplication.processEvents()
 
     assert not told
+
+
+# While the matches are not there
+
+
+def test_another_desk_on_the_same_match_is_noticed_and_the_match_opened_again(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+    hands.library.open(FIRST).submit(stroke(1))
+
+    hands.key("enter")
+    assert "Another desk" in hands.text("what_now")
+
+    hands.key("enter")
+    assert len(hands.record.entries) == 3
+    assert pocketed(hands) == Pieces(own=1)
+
+
+def test_while_the_matches_are_being_opened_nothing_can_be_pressed(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    hands.controller.matches.show_trouble(StoreUnavailable("The folder is gone. Plug the disk in."))
+
+    assert hands.text("what_now") == "The folder is gone. Plug the disk in."
+    assert hands.text("saved") == "NOT SAVED"
+    hands.key("enter", "space", "t", "ctrl+z")

@@ -10,22 +10,19 @@ from carrom_desk.exchange.match_file import read_match
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.gui.panels.controls import Button, KeyButton
-from carrom_desk.match.entry.entries import Noted, PlayCalled, StrokeMade, Toss, TossChoice
-from carrom_desk.match.ports.store import MatchId
-from carrom_desk.match.side import Side
+from carrom_desk.match.entry.entries import Noted, PlayCalled
 from carrom_desk.presentation.next_step.actions import LEAVES_MATCH, ActionName
 from carrom_desk.presentation.next_step.offers import unsaved_first
-from tests.fakes import MemoryStore, StoppedTime, desk, stroke
+from tests.fakes import stroke
+from tests.gui.at_match import TOSS, at_match
 from tests.gui.hands import Hands
 
 
 @pytest.fixture
 def hands(qtbot: QtBot) -> Hands:
     """Returns a match in progress on a disk that has become full."""
-    store, now = MemoryStore(), StoppedTime()
-    desk(Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(1), store=store, now=now)
-    hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
-    store.is_full = True
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
+    hands.store.is_full = True
     return hands
 
 
@@ -40,21 +37,6 @@ def test_the_card_turns_red_and_says_so_in_words(hands: Hands) -> None:
     hands.store.is_full = False
     hands.key("enter")
     assert card.property("kind") == "given"
-
-
-def test_another_entry_waits_until_the_first_is_seen_to(hands: Hands) -> None:
-    hands.key("w", "enter")
-    hands.store.is_full = False
-
-    for key in ("ctrl+z", "t", "t"):
-        hands.key(key)
-        assert hands.said().startswith("The last entry is not saved yet."), key
-    assert len(hands.record.entries) == 3
-    assert hands.draft.pocketed.white == 1
-    hands.key("enter")
-
-    assert hands.record.entries[-1].entry == _confirmed(hands)
-    assert hands.text("saved").startswith("Saved")
 
 
 def test_what_has_to_wait_is_grey_until_then_and_says_why(hands: Hands) -> None:
@@ -87,13 +69,6 @@ def test_nothing_is_asked_about_an_entry_that_would_have_to_wait(hands: Hands) -
 
     assert hands.said() == unsaved_first()
     assert not hands.has_dialog()
-
-
-def _confirmed(hands: Hands) -> StrokeMade:
-    entry = hands.record.entries[-1].entry
-    assert isinstance(entry, StrokeMade)
-    assert entry.stroke.pocketed.own == 1
-    return entry
 
 
 @pytest.mark.parametrize("ask", sorted(LEAVES_MATCH - {ActionName.HALL_MATCH}))  # that asks for a hall first

@@ -24,6 +24,7 @@ from carrom_desk.reports.output.typeset import set_pages
 from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.school.exercise_text import option_words
 from carrom_desk.school.mock_exam import MockExam
+from tests.gui.parts import part
 from tests.screenshots.side_scenes import NoLearners
 
 T = TypeVar("T", bound=QWidget)
@@ -44,9 +45,7 @@ class Candidate:
         length.setCurrentIndex(length.findData(10))
 
     def find(self, kind: type[T], name: str) -> T:
-        found = self.dialog.findChild(kind, name)
-        assert isinstance(found, kind)
-        return found
+        return part(self.dialog, kind, name)
 
     @property
     def exam(self) -> MockExam:
@@ -157,8 +156,7 @@ def test_an_exam_asks_before_it_is_discarded_and_enter_keeps_it(candidate: Candi
     candidate.press("exam_start")
     candidate.answer(is_right=True)
     candidate.dialog.close()
-    asked = candidate.dialog.findChild(LossDialog)
-    assert isinstance(asked, LossDialog)
+    asked = part(candidate.dialog, LossDialog)
     QTest.keyClick(asked, Qt.Key.Key_Return)
     assert candidate.page.is_running
     QTest.keyClick(candidate.dialog, Qt.Key.Key_Escape)

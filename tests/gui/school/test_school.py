@@ -42,6 +42,7 @@ from carrom_desk.storage.service import SqlDatabaseService
 from tests.exchange.test_question_file import SCENARIO
 from tests.fakes import StoppedTime
 from tests.gui.hands import Hands
+from tests.gui.parts import part
 from tests.school.subjects import book, subject_of
 
 NOW = datetime(2026, 1, 5, 9, 0, tzinfo=UTC)
@@ -71,21 +72,17 @@ def opened(qtbot: QtBot, database: Database) -> SchoolDialog:
 
 
 def label(dialog: SchoolDialog, name: str) -> str:
-    found = dialog.findChild(QLabel, name)
-    assert isinstance(found, QLabel)
+    found = part(dialog, QLabel, name)
     return found.text()
 
 
 def press(dialog: SchoolDialog, name: str) -> None:
-    button = dialog.findChild(QAbstractButton, name)
-    assert isinstance(button, QAbstractButton)
+    button = part(dialog, QAbstractButton, name)
     button.click()
 
 
 def box(dialog: SchoolDialog, name: str) -> QComboBox:
-    found = dialog.findChild(QComboBox, name)
-    assert isinstance(found, QComboBox)
-    return found
+    return part(dialog, QComboBox, name)
 
 
 def learn_as(dialog: SchoolDialog, name: str) -> None:
@@ -100,8 +97,7 @@ def answer(dialog: SchoolDialog, *, is_right: bool) -> None:
 
 
 def map_of(dialog: SchoolDialog) -> list[tuple[str, str, str]]:
-    found = dialog.findChild(QTreeWidget, "law_map")
-    assert isinstance(found, QTreeWidget)
+    found = part(dialog, QTreeWidget, "law_map")
     items = [found.topLevelItem(row) for row in range(found.topLevelItemCount())]
     return [(item.text(0), item.text(1), item.text(2)) for item in items if item is not None]
 
@@ -176,8 +172,7 @@ def test_digits_answer_from_the_first_moment_on(school: SchoolDialog) -> None:
 
 def test_a_wrong_answer_is_explained_by_its_law(school: SchoolDialog, qtbot: QtBot) -> None:
     answer(school, is_right=False)
-    why = school.findChild(QLabel, "exercise_why")
-    assert isinstance(why, QLabel)
+    why = part(school, QLabel, "exercise_why")
 
     assert label(school, "exercise_verdict") == "Not quite."
     assert why.accessibleName().startswith("Law ")
@@ -302,8 +297,7 @@ def test_the_menu_opens_the_school_over_the_match(qtbot: QtBot, tmp_path: Path) 
 def test_feedback_longer_than_its_room_is_read_to_its_end_by_keys(school: SchoolDialog, qtbot: QtBot) -> None:
     school.resize(900, 420)
     answer(school, is_right=False)
-    why = school.findChild(QLabel, "exercise_why")
-    assert why is not None
+    why = part(school, QLabel, "exercise_why")
     why.setText("<p>One law after another.</p>" * 30)
     school.view.show_return("")
     area = next(each for each in school.view.findChildren(QScrollArea) if each.isAncestorOf(why))
@@ -364,8 +358,7 @@ def test_a_guess_counts_as_hard(school: SchoolDialog) -> None:
 
     assert school.session.answers[-1].grade is Grade.GUESSED
     assert label(school, "exercise_return") != known
-    button = school.findChild(QAbstractButton, "guessed")
-    assert button is not None
+    button = part(school, QAbstractButton, "guessed")
     assert not button.isVisible()
 
 
@@ -388,8 +381,7 @@ def test_on_first_use_it_asks_for_the_learners_name(qtbot: QtBot, database: Data
     dialog = SchoolDialog(needs, USUAL, ThemeName.LIGHT)
     qtbot.addWidget(dialog)
     dialog.open()
-    field = dialog.findChild(QLineEdit, "first_learner_name")
-    assert isinstance(field, QLineEdit)
+    field = part(dialog, QLineEdit, "first_learner_name")
     assert field.isVisible()
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert label(dialog, "school_said") == "Enter a name first."

@@ -2,23 +2,14 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels.controls import Button
 from carrom_desk.gui.settings.keys import KeyTable, key_table
-from carrom_desk.gui.settings.settings import TextChoice
-from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
-from carrom_desk.match.side import Side
-from carrom_desk.presentation.clock import ClockState
 from carrom_desk.presentation.next_step.actions import USUAL_KEYS, ActionName
-from tests.fakes import stroke
-from tests.gui.at_match import at_match
+from tests.gui.at_match import OPENED, at_match
 from tests.gui.hands import Hands
-
-OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
 
 BUTTONS = {
     "improper": ActionName.IMPROPER,
@@ -72,32 +63,8 @@ def test_the_menu_and_what_now_show_the_keys_in_force(qtbot: QtBot) -> None:
     assert [action.key for action in actions if "Foul" in action.title] == ["7"]
 
 
-def test_seconds_are_given_and_taken_by_key(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, *OPENED, stroke(1))
-    hands.key("enter", "space")
-    before = hands.read_clock().left_s
-    QTest.keyClick(hands.focus(), Qt.Key.Key_Minus)
-    less = hands.read_clock().left_s
-    for _ in range(2):
-        QTest.keyClick(hands.focus(), Qt.Key.Key_Plus)
-
-    assert hands.read_clock().state is ClockState.PAUSED
-    assert (before - less, hands.read_clock().left_s - less) == (5, 10)
-
-
 def test_a_key_whose_button_is_blocked_says_why(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
     hands.key("d")
 
-    assert hands.said() == "No match is open."
-
-
-def test_larger_text_is_worn_at_once_and_beside_the_window_s_own(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, *OPENED)
-    hands.settings.put(replace(hands.settings.current, text=TextChoice.LARGEST))
-    chosen = hands.window.theme().scale
-    hands.window.resize(1920, 1080)
-    qtbot.waitUntil(lambda: hands.window.theme().scale > chosen)
-
-    assert chosen == 1.22
-    assert hands.window.theme().scale == 1.58
+    assert hands.said() == hands.find(Button, "override").blocked != ""

@@ -16,10 +16,9 @@ from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.gui.settings.languages import LanguageController, window_language
 from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.i18n import _, say
-from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import Noted
 from carrom_desk.match.ports.store import StoreUnavailable
 from carrom_desk.match.record import new_record
-from carrom_desk.match.side import Side
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.presentation.wording.entry_text import what
@@ -27,11 +26,9 @@ from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.rules.ruling import Call
 from carrom_desk.rules.texts.piece_text import men, points_of
 from carrom_desk.storage.database import open_database
-from tests.fakes import SINGLES, StoppedTime, stroke
-from tests.gui.at_match import at_match
+from tests.fakes import SINGLES, stroke
+from tests.gui.at_match import OPENED, at_match
 from tests.gui.hands import Hands
-
-OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
 
 CALLS = {
     "en": ("“Play.”", "“Due.”", "“Foul.”", "“Due and foul.”", "“Technical foul.”", "“Queen covered.”", "“Board.”"),
@@ -161,16 +158,6 @@ def test_keys_and_buttons_work_once_after_the_language_changed(qtbot: QtBot) -> 
     assert len(hands.record.entries) == 4
 
 
-def test_the_clock_still_warns_after_the_language_changed(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, *OPENED, stroke(1))
-    speak(hands, "de")
-    hands.settle()
-    hands.clock.start()
-    hands.wait(16_000)
-
-    assert hands.part("clock").property("late")
-
-
 def test_only_the_calls_change_where_only_they_are_chosen(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *OPENED)
     hands.key("s")
@@ -179,16 +166,6 @@ def test_only_the_calls_change_where_only_they_are_chosen(qtbot: QtBot) -> None:
 
     assert hands.text("call") == "„Due.“"
     assert hands.text("what_now") == "Confirm the stroke."
-
-
-def test_an_empty_desk_speaks_too(qtbot: QtBot) -> None:
-    hands = Hands(qtbot)
-    speak(hands, "de")
-    hands.settle()
-
-    assert hands.text("what_now") == "Beginnen oder öffnen Sie ein Match."
-    hands.key("f")
-    assert hands.said() == "Öffnen Sie zuerst ein Match."
 
 
 def test_the_preferences_stay_open_where_they_were(qtbot: QtBot) -> None:
@@ -231,7 +208,3 @@ def test_the_system_s_language_is_spoken_from_the_start(qtbot: QtBot) -> None:
 
     assert hands.text("what_now") == "Beginnen oder öffnen Sie ein Match."
     assert hands.settings.current == Settings()
-
-
-def test_tests_speak_english_whatever_this_machine_speaks(qtbot: QtBot) -> None:
-    assert Hands(qtbot, now=StoppedTime()).text("what_now") == "Start a match, or open one."

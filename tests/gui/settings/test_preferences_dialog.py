@@ -29,16 +29,13 @@ from carrom_desk.gui.panels.controls import Button
 from carrom_desk.gui.settings.keys import key_table
 from carrom_desk.gui.settings.settings import ClockAid, Settings, TextChoice, ThemeChoice
 from carrom_desk.gui.sound.players import Reported, SilentDevice
-from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
-from carrom_desk.match.side import Side
 from carrom_desk.presentation.next_step.actions import GROUPS, USUAL_KEYS, ActionGroup, ActionName
 from carrom_desk.presentation.wording.sound_text import SoundOutcome, SoundReport
 from carrom_desk.rules.clocks import ClockKind
-from tests.gui.at_match import at_match
+from tests.gui.at_match import OPENED, at_match
 from tests.gui.hands import Hands
 from tests.reports.test_organiser import png
 
-OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
 LOOK, KEYS, CLOCKS, SOUND, LANGUAGE, LAWS, PRESS, REPORTS, BACKUP = range(9)
 OTHERWISE = Settings(
     theme=ThemeChoice.DARK,
@@ -102,15 +99,6 @@ def test_colours_are_worn_at_once(hands: Hands) -> None:
 
     assert hands.window.theme().name is ThemeName.DARK
     assert hands.settings.current.theme is ThemeChoice.DARK
-
-
-def test_larger_words_are_worn_at_once_by_the_dialog_too(hands: Hands) -> None:
-    label = hands.find(QListWidget, "preference_pages")
-    before = label.fontInfo().pixelSize()
-    press(hands, "text_largest")
-
-    assert hands.window.theme().scale == 1.22
-    assert label.fontInfo().pixelSize() > before
 
 
 def test_the_board_is_turned_at_once(hands: Hands) -> None:
@@ -263,24 +251,20 @@ def give(hands: Hands, action: ActionName, key: Qt.Key, text: str = "", *, shift
         QTest.keyClick(catcher, key, held)
 
 
-def test_a_new_key_is_pressed_and_in_force(hands: Hands) -> None:
-    give(hands, ActionName.FOUL, Qt.Key.Key_F7)
+@pytest.mark.parametrize(
+    ("key", "text", "shift", "written"),
+    [
+        (Qt.Key.Key_F7, "", False, "F7"),
+        (Qt.Key.Key_Exclam, "!", True, "!"),  # a sign is the same key wherever the layout has it
+        (Qt.Key.Key_Odiaeresis, "Ö", True, "Shift+Ö"),
+    ],
+)
+def test_a_new_key_is_pressed_and_in_force(hands: Hands, key: Qt.Key, text: str, shift: bool, written: str) -> None:
+    give(hands, ActionName.FOUL, key, text, shift=shift)
 
-    assert item_of(hands, ActionName.FOUL).text(1) == "F7"
-    assert hands.find(Button, "action_7").key == "F7"
-    assert hands.settings.current.keys == {ActionName.FOUL: ("F7",)}
-
-
-def test_a_sign_is_the_same_key_wherever_the_layout_has_it(hands: Hands) -> None:
-    give(hands, ActionName.FOUL, Qt.Key.Key_Exclam, "!", shift=True)
-
-    assert hands.settings.current.keys == {ActionName.FOUL: ("!",)}
-
-
-def test_letters_of_other_layouts_and_of_shift_are_keys(hands: Hands) -> None:
-    give(hands, ActionName.FOUL, Qt.Key.Key_Odiaeresis, "Ö", shift=True)
-
-    assert hands.settings.current.keys == {ActionName.FOUL: ("Shift+Ö",)}
+    assert item_of(hands, ActionName.FOUL).text(1) == written
+    assert hands.find(Button, "action_7").key == written
+    assert hands.settings.current.keys == {ActionName.FOUL: (written,)}
 
 
 @pytest.mark.parametrize(

@@ -1,19 +1,17 @@
 """Sounds of the window, and the message if there are none."""
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.round_clock.round_clock import RoundClock
 from carrom_desk.gui.settings.settings import Settings
-from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.match.ports.store import MatchId
-from carrom_desk.match.side import Side
 from carrom_desk.presentation.wording.sound_text import SoundOutcome, SoundReport
 from tests.fakes import MemoryStore, StoppedTime, desk
+from tests.gui.at_match import TOSS
 from tests.gui.hands import Hands
+from tests.gui.parts import part
 from tests.gui.sound.fake_device import FakeDevice
-
-TOSS = Toss(Side.A, TossChoice.BREAK)
 
 
 class Listening:
@@ -25,14 +23,6 @@ class Listening:
         desk(TOSS, PlayCalled(), store=self.store, now=now)
         self.hands = Hands(qtbot, store=self.store, now=now, match_id=MatchId("m1"), choices=choices, sound=self.sound)
         self.hands.key("enter")
-
-
-def test_the_last_seconds_and_the_end_are_heard(qtbot: QtBot) -> None:
-    listening = Listening(qtbot)
-    for _ in range(17):
-        listening.hands.wait(1_000)
-
-    assert [name for name in listening.sound.played if "wake" not in name] == ["last_five-80", "time_over-80"]
 
 
 def test_the_last_seconds_tick_where_that_is_wanted(qtbot: QtBot) -> None:
@@ -62,13 +52,6 @@ def test_what_is_not_saved_has_a_sound_of_its_own_and_the_red_bar(qtbot: QtBot) 
     assert listening.hands.text("saved").startswith("NOT SAVED")
 
 
-def test_without_sounds_nothing_is_heard(qtbot: QtBot) -> None:
-    listening = Listening(qtbot, Settings(is_sound_on=False))
-    listening.hands.wait(20_000)
-
-    assert listening.sound.played == []
-
-
 def test_a_machine_without_sound_says_so_once(qtbot: QtBot) -> None:
     listening = Listening(qtbot)
     listening.sound.report = SoundReport(SoundOutcome.NO_PLAYER)
@@ -81,19 +64,9 @@ def test_a_machine_without_sound_says_so_once(qtbot: QtBot) -> None:
     assert listening.hands.said() == ""
 
 
-@pytest.mark.parametrize(("volume", "played"), [(10, "time_over-10"), (100, "time_over")])
-def test_another_volume_counts_at_once(qtbot: QtBot, volume: int, played: str) -> None:
-    listening = Listening(qtbot)
-    listening.hands.settings.put(Settings(volume=volume))
-    listening.hands.wait(16_000)
-
-    assert played in listening.sound.played
-
-
 def test_the_end_of_the_round_sounds_otherwise_than_that_of_a_stroke(qtbot: QtBot) -> None:
     listening = Listening(qtbot)
-    rounds = listening.hands.window.findChild(RoundClock)
-    assert rounds is not None
+    rounds = part(listening.hands.window, RoundClock)
     rounds.give(1)
     rounds.start()
     listening.hands.now.advance(60_000)

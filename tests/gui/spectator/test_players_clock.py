@@ -8,15 +8,15 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.settings.settings import Settings, ThemeChoice
 from carrom_desk.gui.spectator.players_clock import PlayersClockFace
-from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.match.setup import Player
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.side import BySide
 from carrom_desk.presentation.clock import ClockState
 from carrom_desk.presentation.players_clock import PlayersClock, players_clock
 from tests.fakes import SINGLES, MemoryStore, desk, stroke
+from tests.gui.at_match import TOSS
 from tests.gui.hands import Hands
 
-TOSS = Toss(Side.A, TossChoice.BREAK)
 NAMED = replace(SINGLES, sides=BySide((Player("Asha Kulkarni", country="IND"),), (Player("Nisal Perera"),)))
 SIZES = [(1366, 768), (1920, 1080), (1024, 600)]
 

@@ -32,6 +32,7 @@ from carrom_desk.presentation.wording.sound_text import SoundOutcome, SoundRepor
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedTime
 from tests.gui.hands import Hands
+from tests.gui.parts import part
 
 
 def test_every_check_and_every_level_has_a_word_of_its_own() -> None:
@@ -119,8 +120,7 @@ def test_a_long_sentence_makes_room_for_itself(qtbot: QtBot) -> None:
         dialog.show_finding(Finding(check, Level.BAD, f"{'/a long way ' * 12} cannot be written to: full."))
     QApplication.processEvents()
 
-    sentence = dialog.findChild(QLabel, "found_backups")
-    assert sentence is not None
+    sentence = part(dialog, QLabel, "found_backups")
     assert dialog.height() > before
     assert sentence.height() >= sentence.heightForWidth(sentence.width())
 
@@ -139,8 +139,7 @@ def hands(qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
 def test_from_the_menu_everything_is_looked_at_and_again(hands: Hands, qtbot: QtBot) -> None:
     hands.controller.actions.trigger(ActionName.SYSTEM_CHECK)
     dialog = hands.dialog("system_check_dialog")
-    again = dialog.findChild(QAbstractButton, "again")
-    assert again is not None
+    again = part(dialog, QAbstractButton, "again")
     qtbot.waitUntil(again.isEnabled)
     assert hands.part("close").hasFocus()
 
@@ -159,8 +158,7 @@ def test_from_the_menu_everything_is_looked_at_and_again(hands: Hands, qtbot: Qt
 
 def test_the_findings_are_in_the_problem_report(hands: Hands, qtbot: QtBot, tmp_path: Path) -> None:
     hands.controller.actions.trigger(ActionName.SYSTEM_CHECK)
-    again = hands.dialog("system_check_dialog").findChild(QAbstractButton, "again")
-    assert again is not None
+    again = part(hands.dialog("system_check_dialog"), QAbstractButton, "again")
     qtbot.waitUntil(again.isEnabled)
 
     hands.click("report")
@@ -177,8 +175,7 @@ def test_closed_before_everything_is_found_it_says_nothing_more(hands: Hands, qt
     hands.click("close")
     hands.settle()
     hands.controller.actions.trigger(ActionName.SYSTEM_CHECK)
-    again = hands.dialog("system_check_dialog").findChild(QAbstractButton, "again")
-    assert again is not None
+    again = part(hands.dialog("system_check_dialog"), QAbstractButton, "again")
     qtbot.waitUntil(again.isEnabled)
 
     assert hands.text("level_database") == "OK"

@@ -1,25 +1,16 @@
 """Arrangement of the window's parts."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.desk_page import DeskPage
 from carrom_desk.gui.kit.arrangement import LARGEST_TEXT, LEAST_HEIGHT, LEAST_WIDTH, desk_places, window_scale
 from carrom_desk.gui.kit.theme import SCALES, ThemeName, load_fonts, load_theme
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings.settings import Settings, TextChoice
-from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
-from carrom_desk.match.side import Side
-from tests.gui.at_match import at_match
-from tests.gui.hands import Hands
-
-SIZES = ((LEAST_WIDTH, LEAST_HEIGHT), (1024, 600), (1366, 768), (1920, 1080), (3840, 2160))
+from carrom_desk.match.entry.entries import PlayCalled
+from tests.gui.at_match import TOSS, at_match
 
 
 @given(
@@ -44,30 +35,6 @@ def test_a_window_one_pixel_larger_looks_the_same(width: int, height: int) -> No
     assert abs(before.board - after.board) <= 3
 
 
-def page_of(qtbot: QtBot, width: int, height: int) -> tuple[DeskPage, list[QWidget]]:
-    theme = load_theme(ThemeName.LIGHT, window_scale(width, height))
-    page = DeskPage(theme)
-    page.setStyleSheet(theme.stylesheet())
-    qtbot.addWidget(page)
-    page.resize(width, height)
-    page.show()
-    parts = (page.top, page.strip, page.board, page.stroke, page.ruling, page.always, page.log)
-    return page, [part for part in parts if part.isVisible()]
-
-
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_nothing_lies_over_another_or_beyond_the_window(qtbot: QtBot, width: int, height: int) -> None:
-    page, parts = page_of(qtbot, width, height)
-    places = [part.geometry() for part in parts]
-
-    for number, place in enumerate(places):
-        assert QRect(0, 0, width, height).contains(place)
-        assert not any(place.intersects(other) for other in places[number + 1 :])
-    assert page.board.geometry().bottom() == page.ruling.geometry().bottom()
-    assert page.stroke.geometry().bottom() == page.always.geometry().bottom()
-    assert page.board.y() == page.ruling.y()
-
-
 @pytest.mark.parametrize(
     ("size", "scales"),
     [
@@ -87,30 +54,6 @@ def test_everything_grows_with_the_window_in_steps_and_with_the_umpires_choice(
     assert [window_scale(*size, text.factor) for text in TextChoice] == scales
 
 
-def text_sizes(hands: Hands, text: TextChoice) -> list[int]:
-    """Heights of text in pixels, from every part of the window."""
-    hands.settings.put(replace(hands.settings.current, text=text))
-    parts = (
-        "match_title",
-        "name_a1",
-        "score_a",
-        "clock_title",
-        "ruling_title",
-        "saved",
-        "what_now",
-    )
-    return [hands.part(name).fontInfo().pixelSize() for name in parts]
-
-
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-def test_the_largest_text_is_a_fifth_larger_than_normal(qtbot: QtBot, size: tuple[int, int]) -> None:
-    hands = Hands(qtbot, size=size)
-    qtbot.waitUntil(lambda: hands.window.width() == size[0])
-    normal, largest = text_sizes(hands, TextChoice.NORMAL), text_sizes(hands, TextChoice.LARGEST)
-
-    assert [each for each, usual in zip(largest, normal, strict=True) if each < 1.19 * usual] == []
-
-
 def test_on_the_largest_screens_there_is_a_theme() -> None:
     for width, height in ((7_680, 4_320), (15_360, 8_640)):
         assert load_theme(ThemeName.LIGHT, window_scale(width, height, 1.3)).scale <= SCALES[1]
@@ -119,7 +62,7 @@ def test_on_the_largest_screens_there_is_a_theme() -> None:
 @pytest.mark.parametrize("text", TextChoice)
 def test_every_key_stays_at_every_size(qtbot: QtBot, text: TextChoice) -> None:
     load_fonts()
-    hands = at_match(qtbot, Toss(Side.A, TossChoice.BREAK), PlayCalled())
+    hands = at_match(qtbot, TOSS, PlayCalled())
     hands.settings.put(Settings(text=text))
     hidden = []  # the clock has no room for its key, which is on the button below the board
     hands.window.setUpdatesEnabled(False)

@@ -7,19 +7,19 @@ from typing import TypeGuard
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import Qt as GuiQt
-from PySide6.QtWidgets import QLabel, QTableView, QTextEdit, QWidget
+from PySide6.QtWidgets import QLabel, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.log_model import LogModel
 from carrom_desk.gui.panels.score_table import ScoreTable
-from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import Noted, PlayCalled
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Player
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.side import BySide
 from carrom_desk.presentation.log.log_rows import LogRows
-from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk, stroke
+from tests.fakes import SINGLES, stroke
+from tests.gui.at_match import TOSS, at_match
 from tests.gui.hands import Hands
 
 MARKUP = "<b>Asha</b><img src='file:///etc/passwd'>"
@@ -30,42 +30,20 @@ SETUP = replace(
 FORBIDDEN = "\u202e\u0007\u001b"
 
 
-def at_match(qtbot: QtBot) -> Hands:
-    store, now = MemoryStore(), StoppedTime()
-    commands = (Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(1), Noted(MARKUP))
-    desk(*commands, setup=SETUP, store=store, now=now)
-    return Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
+def named(qtbot: QtBot) -> Hands:
+    return at_match(qtbot, TOSS, PlayCalled(), stroke(1), Noted(MARKUP), setup=SETUP)
 
 
 def labels(hands: Hands) -> list[QLabel]:
     return hands.window.findChildren(QLabel)
 
 
-def is_drawn_as_markup(label: QLabel) -> bool:
-    if label.textFormat() is Qt.TextFormat.PlainText:
-        return False
-    return label.textFormat() is not Qt.TextFormat.AutoText or GuiQt.mightBeRichText(label.text())
-
-
 def tips(hands: Hands) -> list[str]:
     return [widget.toolTip() for widget in hands.window.findChildren(QWidget) if widget.toolTip()]
 
 
-@pytest.mark.parametrize("key", ["", "f", "r", "ctrl+n", "ctrl+l"])
-def test_no_label_and_no_tip_takes_a_name_for_markup(qtbot: QtBot, key: str) -> None:
-    hands = at_match(qtbot)
-    if key:
-        hands.key(key)
-        assert hands.has_dialog()
-
-    assert [label.text() for label in labels(hands) if is_drawn_as_markup(label)] == []
-    assert not hands.window.findChildren(QTextEdit)
-    assert [tip for tip in tips(hands) if "<img" in tip or "<b>" in tip] == []
-    assert any("<b>Asha" in label.text() for label in labels(hands)) or any("Asha" in tip for tip in tips(hands))
-
-
 def test_nothing_in_the_window_is_turned_round_or_rings_a_bell(qtbot: QtBot) -> None:
-    hands = at_match(qtbot)
+    hands = named(qtbot)
     hands.key("w", "enter", "ctrl+l")
 
     shown = [label.text() for label in labels(hands)] + tips(hands)
@@ -78,7 +56,7 @@ def test_nothing_in_the_window_is_turned_round_or_rings_a_bell(qtbot: QtBot) -> 
 
 
 def test_what_is_shown_is_not_what_is_kept(qtbot: QtBot, tmp_path: Path) -> None:
-    hands = at_match(qtbot)
+    hands = named(qtbot)
     hands.key("w", "enter")
 
     match = hands.controller.match
@@ -101,7 +79,7 @@ def test_a_tip_says_what_it_is_given(text: str, tip: str) -> None:
 
 
 def test_the_tips_of_log_and_score_sheet_say_a_note_and_names_to_the_letter(qtbot: QtBot) -> None:
-    hands = at_match(qtbot)
+    hands = named(qtbot)
     log, role = LogModel(), Qt.ItemDataRole.ToolTipRole
     log.show_rows(LogRows(hands.record))
     listed = [str(log.index(row).data(role)) for row in range(log.rowCount())]

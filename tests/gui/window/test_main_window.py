@@ -1,15 +1,21 @@
 """The whole window: its contents, and everything is within reach."""
 
+import gc
+import weakref
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.match.entry.entries import LoggedEntry, PlayCalled
-from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedTime, desk, stroke
-from tests.gui.at_match import FIRST, TOSS, at_match
+from carrom_desk.gui.window_controller import WindowController
+from carrom_desk.match.entry.entries import PlayCalled
+from tests.fakes import stroke
+from tests.gui.at_match import TOSS, at_match
 from tests.gui.hands import Hands
+from tests.gui.kept_desk import OPENING, Desk
 
 # What is shown
 
@@ -17,7 +23,7 @@ from tests.gui.hands import Hands
 def test_the_window_shows_where_the_match_stands(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke())
 
-    assert hands.text("what_now") == "Mark what was pocketed, then confirm."
+    assert hands.text("what_now") == hands.controller.match.session.screen.now.sentence != ""
     assert (hands.text("score_a"), hands.text("score_b")) == ("0", "0")
     assert (hands.text("games_a"), hands.text("games_b")) == ("0", "0")
     assert hands.text("match_place") == "Game 1 · board 1"
@@ -48,15 +54,6 @@ def test_contradicting_marks_are_blocked_with_the_reason_and_stay(qtbot: QtBot) 
     assert "touched nothing" in hands.part("ruling").accessibleName()
     assert not hands.part("confirm").isEnabled()
     assert hands.draft.pocketed.white == 1
-
-
-def test_what_is_saved_is_shown(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled())
-    hands.now.advance(64_600)
-
-    hands.key("enter")
-
-    assert "10:01" in hands.text("saved")
 
 
 def test_the_frame_of_the_window_names_the_match(qtbot: QtBot) -> None:
@@ -99,18 +96,6 @@ def test_everything_lies_on_one_screen_and_nothing_over_another(qtbot: QtBot, si
         assert not any(box.intersects(other) for other in boxes[number + 1 :])
 
 
-def test_marks_rulings_and_turns_move_nothing(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2))
-    hands.settle()
-    names = ("board", "score", "clock", "stroke_bar", "ruling", "log_panel", "always_bar", "improper", "confirm")
-    before = [(hands.point(name), hands.part(name).size()) for name in names]
-
-    hands.key("w", "s", "n", "n")
-    hands.settle()
-
-    assert [(hands.point(name), hands.part(name).size()) for name in names] == before
-
-
 def test_every_control_has_a_name_for_programs_and_one_that_is_read_out(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2))
 
@@ -149,11 +134,24 @@ def test_the_names_that_others_rely_on(qtbot: QtBot) -> None:
     assert [name for name in NAMES if len(hands.window.findChildren(QWidget, name)) != 1] == []
 
 
-def test_doubles_are_shown_with_all_four_players(qtbot: QtBot) -> None:
-    store, now = MemoryStore(), StoppedTime()
-    desk(TOSS, setup=DOUBLES, store=store, now=now)
-    hands = Hands(qtbot, store=store, now=now, match_id=FIRST)
+# Its end
 
-    assert "Player B2" in hands.part("board").accessibleDescription()
-    assert SINGLES.event in hands.text("match_title")
-    assert isinstance(hands.record.entries[0], LoggedEntry)
+
+def test_a_closed_window_is_freed(qtbot: QtBot, tmp_path: Path) -> None:
+    kept = sat_at_a_desk(qtbot, tmp_path / "matches.sqlite3")
+    gc.collect()
+
+    assert kept() is None
+
+
+def sat_at_a_desk(qtbot: QtBot, file: Path) -> "weakref.ref[WindowController]":
+    """Opens a match at a desk, plays on, and closes the window."""
+    desk = Desk(qtbot, file)
+    desk.stored(*OPENING)
+    hands = desk.sit()
+    hands.key("enter", "enter")
+    kept = weakref.ref(hands.controller)
+    desk.db_controllers[0].leave()
+    hands.window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return kept

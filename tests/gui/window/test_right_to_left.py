@@ -7,15 +7,13 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.entries.action_list import ActionList
-from carrom_desk.gui.panels.controls import KeyCap
 from carrom_desk.languages import speaking
-from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import Noted, PlayCalled
 from carrom_desk.match.ports.store import MatchId
-from carrom_desk.match.side import Side
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.wording.match_text import in_order
 from tests.fakes import MemoryStore, desk, stroke
+from tests.gui.at_match import TOSS
 from tests.gui.hands import Hands
 
 PANELS = ("board", "stroke_bar", "ruling", "always_bar")
@@ -33,7 +31,7 @@ def _as_before(qapp: QApplication) -> Iterator[None]:
 
 def opened(qtbot: QtBot, size: tuple[int, int] = (1366, 768)) -> Hands:
     store = MemoryStore()
-    desk(Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(1), Noted("A lamp."), stroke(0, 1), store=store)
+    desk(TOSS, PlayCalled(), stroke(1), Noted("A lamp."), stroke(0, 1), store=store)
     hands = Hands(qtbot, store=store, match_id=MatchId("m1"), size=size)
     hands.key("w", "s")
     hands.settle()
@@ -92,22 +90,6 @@ def test_a_form_stands_beside_the_board_at_the_left(qtbot: QtBot) -> None:
 
     assert form.right() < board.left()
     assert form.left() >= 0
-
-
-def test_digits_of_the_referees_actions_keep_their_distance_from_the_edge(qtbot: QtBot) -> None:
-    hands = opened(qtbot)
-    hands.controller.actions.trigger(ActionName.CHIEF_REFEREE)
-    acts = hands.find(ActionList, "acts")
-
-    def distances(side: str) -> set[int]:
-        places = (QRect(cap.mapTo(acts.viewport(), QPoint(0, 0)), cap.size()) for cap in acts.findChildren(KeyCap))
-        room = acts.viewport().width()
-        return {place.left() if side == "left" else room - 1 - place.right() for place in places}
-
-    at_right = distances("right")
-    turn_over(hands)
-
-    assert distances("left") == at_right != {0}
 
 
 def test_a_number_of_a_law_and_a_score_are_not_turned_round() -> None:

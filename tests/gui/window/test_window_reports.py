@@ -9,35 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary, StoredMatch, StoreUnavailable
-from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.setup import Player
-from carrom_desk.match.side import BySide
-from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk
+from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary, StoreUnavailable
+from tests.fakes import SINGLES, MemoryStore
+from tests.gui.at_match import OPENED, at_match
 from tests.gui.hands import Hands
-from tests.gui.one_match import OPENED, at_match
 
 # The library
-
-
-def test_a_new_match_is_begun_from_the_window(qtbot: QtBot) -> None:
-    hands = Hands(qtbot)
-    hands.key("enter")
-    QTest.keyClicks(hands.part("player_a1"), "Asha")
-    QTest.keyClicks(hands.part("player_b1"), "Bilal")
-    hands.click("accept")
-
-    assert hands.record.setup.sides == BySide((Player("Asha"),), (Player("Bilal"),))
-    assert hands.text("what_now") == "Enter the toss."
-
-
-def test_a_stored_match_is_opened_from_the_window(qtbot: QtBot) -> None:
-    hands = Hands(qtbot, store=at_match())
-    hands.key("ctrl+l")
-    hands.click("open")
-
-    assert hands.controller.match.session.desk is not None
-    assert hands.controller.match.session.stored().id == MatchId("m1")
 
 
 class BrokenStore(MemoryStore):
@@ -57,7 +34,6 @@ class BrokenStore(MemoryStore):
 def test_a_library_that_cannot_be_read_is_told(qtbot: QtBot, key: str) -> None:
     hands = Hands(qtbot, store=BrokenStore())
     assert hands.said() == "The disk is gone. Plug it in."
-    assert hands.text("what_now") == "Start a match, or open one."
 
     hands.part("notice").hide()
     hands.key(key)
@@ -81,13 +57,8 @@ def test_a_match_that_cannot_be_begun_is_told(qtbot: QtBot) -> None:
 # Reports
 
 
-def stored(record: MatchRecord) -> StoredMatch:
-    return StoredMatch(MatchId("m1"), record.agreed, record.entries)
-
-
 def test_the_window_asks_where_to_write_and_writes_there(qtbot: QtBot, tmp_path: Path) -> None:
-    hands = Hands(qtbot, store=at_match())
-    hands.key("enter")
+    hands = at_match(qtbot, *OPENED)
     hands.window.findChildren(QAction, "action_report_html")[0].trigger()
     dialog = hands.find(QFileDialog, "document_file_dialog")
     dialog.fileSelected.emit(str(tmp_path / "sheet.html"))
@@ -105,9 +76,7 @@ def test_a_report_is_suggested_by_players_and_time_among_the_documents_or_else_a
     for variable in ("HOME", "USERPROFILE"):
         monkeypatch.setenv(variable, str(tmp_path))
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _location: str(tmp_path / "Documents"))
-    store, now = MemoryStore(), StoppedTime()
-    desk(*OPENED, store=store, now=now)
-    hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
+    hands = at_match(qtbot, *OPENED)
     hands.window.findChildren(QAction, "action_report")[0].trigger()
     dialog = hands.find(QFileDialog, "document_file_dialog")
 
