@@ -175,7 +175,7 @@ def test_f2_opens_the_law_of_the_row_of_the_log_that_is_chosen(qtbot: QtBot) -> 
     model = log.model()
     rows = [model.index(number, 0) for number in range(model.rowCount())]
     log.setFocus()
-    log.setCurrentIndex(next(row for row in rows if getattr(row.data(ROW_ROLE), "laws", "") == "72(a)"))
+    log.setCurrentIndex(next(row for row in rows if getattr(row.data(ROW_ROLE), "law", "") == "72(a)"))
     hands.key("f2")
 
     assert hands.find(QTextBrowser, "law_page").accessibleName() == "Law 72(a)"

@@ -189,17 +189,17 @@ def test_any_day_and_those_typed_are_no_days_yet(choice: DayChoice) -> None:
 
 def test_every_choice_has_words_of_its_own(qapp: QApplication) -> None:
     days = [say(choice.value) for choice in DayChoice]
-    orders = [say(sorting.words) for sorting in sortings(in_bin=True)]
+    orders = [say(sorting.words) for sorting in sortings(in_trash=True)]
 
     for words in (days, orders):
         assert all(words)
         assert len(set(words)) == len(words)
 
 
-def test_only_the_bin_is_sorted_by_when_matches_were_deleted() -> None:
-    assert MatchOrder.BINNED not in {sorting.by for sorting in sortings(in_bin=False)}
-    assert sortings(in_bin=True)[0] == first_sorting(MatchOrder.BINNED)
-    assert sortings(in_bin=False)[0] == first_sorting(MatchOrder.BEGUN)
+def test_only_the_trash_is_sorted_by_when_matches_were_deleted() -> None:
+    assert MatchOrder.TRASHED not in {sorting.by for sorting in sortings(in_trash=False)}
+    assert sortings(in_trash=True)[0] == first_sorting(MatchOrder.TRASHED)
+    assert sortings(in_trash=False)[0] == first_sorting(MatchOrder.BEGUN)
 
 
 @pytest.mark.parametrize("by", MatchOrder)
@@ -208,4 +208,4 @@ def test_every_order_can_be_turned_round(by: MatchOrder) -> None:
 
     assert first.turned() != first
     assert first.turned().turned() == first
-    assert {first, first.turned()} <= set(sortings(in_bin=True))
+    assert {first, first.turned()} <= set(sortings(in_trash=True))

@@ -1,5 +1,7 @@
 """Numbers of keys and clicks for a stroke, a foul, an override, a protest and its decision."""
 
+from statistics import median
+
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
@@ -12,6 +14,7 @@ from carrom_desk.match.entry.entries import (
     PlayCalled,
     ProtestDecided,
     ProtestLodged,
+    StrokeMade,
     ViolationSeen,
 )
 from carrom_desk.match.side import Side

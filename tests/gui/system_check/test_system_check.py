@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
+from carrom_desk import __version__
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.system_check import (
     Check,
@@ -107,7 +108,7 @@ def test_a_finding_is_told_by_a_word_and_a_sentence_and_can_be_copied(qtbot: QtB
     assert not again.isEnabled()
     dialog.copy()
     first, *_, last = QGuiApplication.clipboard().text().splitlines()
-    assert first == "Carrom Desk 0.1.0"
+    assert first == f"Carrom Desk {__version__}"
     assert last == "PROBLEM – Power: On battery, only 9% left, too little for a match. Connect the charger now."
 
 

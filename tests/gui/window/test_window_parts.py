@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk import __version__
 from carrom_desk.gui.desk_page import Notice
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import AboutDialog, NoticesDialog
@@ -158,11 +159,11 @@ def test_quit_closes_the_window(qtbot: QtBot) -> None:
 
 
 def test_the_about_dialog_has_version_database_and_languages(qtbot: QtBot) -> None:
-    dialog = AboutDialog("0.1.0", "/home/me/matches.sqlite3")
+    dialog = AboutDialog("/home/me/matches.sqlite3")
     qtbot.addWidget(dialog)
     words = " ".join(label.text() for label in dialog.findChildren(QLabel))
 
-    assert "0.1.0" in words
+    assert __version__ in words
     assert "/home/me/matches.sqlite3" in words
     assert f"Deutsch {progress_of('de')}%" in words
 
