@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from carrom_desk.i18n import _, say
+from carrom_desk.i18n import say
 from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.stroke import NO_BOARD, Mark, PieceKind, StrokeDraft, why_not_marked
 from carrom_desk.rules.breaches import Breach
@@ -93,19 +93,6 @@ class StrokeMarks:
     def toggle_touched_nothing(self) -> None:
         """Marks that the striker touched nothing, or removes that mark."""
         self._change(replace(self.draft, touched_nothing=not self.draft.touched_nothing))
-
-    def toggle_before_play(self) -> None:
-        """Marks the break as made before "Play", or removes that mark."""
-        board = self._board()
-        if (
-            board is not None
-            and board.position.break_.made
-            and not self.draft.before_play
-            and not self._why_no_stroke()
-        ):
-            self._notify(_("Only a break can come before “Play”."))
-        else:
-            self._change(replace(self.draft, before_play=not self.draft.before_play))
 
     def mark_before_play(self) -> None:
         """Marks the break as made before "Play" and otherwise proper."""

@@ -281,6 +281,7 @@ class DeskPage(QWidget):
         self.start.show_view(view)
         for part in (self.start, self.start.header):
             part.setVisible(is_shown)
+        self.top.saved.keep_room(is_kept=not is_shown)
         self._place()
 
     def _disable_for_form(self, has_form: bool) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT, LEAST_WIDTH, window_scale
+from carrom_desk.gui.kit.arrangement import SMALLEST_HEIGHT, SMALLEST_WIDTH, window_scale
 from carrom_desk.gui.kit.pressed_keys import LayoutKeys
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
@@ -41,7 +41,7 @@ class MainWindow(QMainWindow):
     def __init__(self, facts: WindowFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("main_window")
-        self.setMinimumSize(QSize(LEAST_WIDTH, LEAST_HEIGHT))
+        self.setMinimumSize(QSize(SMALLEST_WIDTH, SMALLEST_HEIGHT))
         self.resize(1366, 768)
         self._facts = facts
         self._choices = facts.settings.current

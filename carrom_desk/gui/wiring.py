@@ -40,6 +40,7 @@ def connect_page(
     page.clock.hold_pressed.connect(clock.toggle)
     page.clock.restart_pressed.connect(clock.restart)
     page.clock.adjust_pressed.connect(clock.adjust)
+    page.clock.set_wanted.connect(lambda: dialogs.ask_time(clock))
     page.log.amend_requested.connect(dialogs.ask_amendment)
     page.log.breaker_requested.connect(dialogs.ask_breaker)
     page.ruling.laws.law_clicked.connect(dialogs.laws.show_law)

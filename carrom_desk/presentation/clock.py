@@ -10,7 +10,7 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.state import MatchState
 from carrom_desk.match.timing import ClockRule, CountsFrom
 from carrom_desk.presentation.countdown import left_and_over_s
-from carrom_desk.presentation.wording.match_text import duration, laws_in_a_row
+from carrom_desk.presentation.wording.match_text import BOARD_OVER, duration, laws_in_a_row
 from carrom_desk.presentation.wording.refusal_text import why_blocked
 from carrom_desk.rules.clocks import ClockKind
 
@@ -138,8 +138,8 @@ def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:
     """Returns the clock with the timed player, and which buttons are available."""
     play_blocked, is_play = why_blocked(record.state, PlayCalled), is_play_awaited(record.state)
     if reading is None:
-        face = no_clock(_("Nothing is being timed."))
-        return replace(face, play_blocked=play_blocked, space=SpaceAction.PLAY if is_play else SpaceAction.HOLD)
+        face, space = no_clock(_("Nothing is being timed.")), SpaceAction.PLAY if is_play else SpaceAction.HOLD
+        return replace(face, play_blocked=play_blocked, space=space, title=_untimed(record.state))
     seat, state, nothing = reading.rule.seat, reading.state, ""
     start = hold = seconds = ""
     if reading.rule.is_standing:
@@ -166,6 +166,17 @@ def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:
         press=_PRESSES.get(state, PAUSE),
         is_start_offered=state.is_waiting,
     )
+
+
+def _untimed(state: MatchState) -> str:
+    """Returns why nothing is timed."""
+    if state.is_claim_awaited:
+        return _("Claim open")
+    if state.is_over:
+        return _("Match over")
+    last = state.last_ruled
+    is_due = state.board is not None and state.board.is_play_due and state.stopped is None
+    return say(BOARD_OVER, number=last.board.number) if is_due and last is not None and last.ruling.board else ""
 
 
 _ACTS: Mapping[ClockKind, Words] = {

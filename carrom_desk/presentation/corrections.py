@@ -13,10 +13,10 @@ from carrom_desk.match.correction_effect import (
     TablePart,
     effect_of,
 )
-from carrom_desk.match.entry.entries import ActEntry, Amended, Correction, Entry, PlainEntry
+from carrom_desk.match.entry.entries import ActEntry, Amended, Correction, Entry, Override, PlainEntry
 from carrom_desk.match.history import GameRecord
 from carrom_desk.match.problems import Reason, Refusal
-from carrom_desk.match.record import MatchRecord, standing_entries, state_before, step_of
+from carrom_desk.match.record import MatchRecord, latest_steps, standing_entries, state_before, step_of
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.ruling import Turn
@@ -104,6 +104,15 @@ def act_that_ended_board(record: MatchRecord, number: int) -> int | None:
         if last is not None and last.number == step.number and last.ruling.board is not None:
             return step.number
     return None
+
+
+def ending_of(record: MatchRecord) -> int | None:
+    """Returns the number of the entry that ended the last board, game or match; None while nothing has ended."""
+    ended = next((step for step in latest_steps(record) if step.entry.about.may_end), None)
+    if ended is None or not (record.state.is_over or record.state.is_between_boards):
+        return None
+    last = record.state.last_ruled
+    return last.number if isinstance(ended.entry, Override) and last is not None else ended.number
 
 
 def board_result_title(before: MatchState) -> str:

@@ -40,6 +40,7 @@ from carrom_desk.presentation.wording.decision_text import PROTESTED, STANDS
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, GOES_ON_FROM, UMPIRES_DECISION, kind_words, what
 from carrom_desk.presentation.wording.laws_text import event_sentences
 from carrom_desk.presentation.wording.match_text import (
+    BOARD_OVER,
     BY_DISQUALIFICATION,
     MATCH_BY_WALKOVER,
     phrase,
@@ -83,7 +84,6 @@ class EndCard:
     """Words to call; empty if there are none."""
 
 
-BOARD_OVER = N_("Board {number} is over")
 GAME_OVER = N_("Game {number} is over")
 MATCH_OVER = N_("The match is over")
 UNDER_PROTEST = N_("Result withheld: protest undecided")

@@ -139,7 +139,7 @@ def _side(
         whole="" if in_full is None else shown(in_full.side_name(side)),
         acts=acts,
         player=acting.number - 1 if acting is not None and acts and state.setup.doubles else None,
-        status=_status(state, side, warnings, board),
+        status=_status(state, side, warnings, ended),
         queen_points=state.setup.laws.scoring.queen_credit(worth),
     )
 
@@ -166,15 +166,16 @@ def _acting(state: MatchState) -> Seat | None:
     return board.turn if board.to_place is None else placer_of(board.to_place)
 
 
-def _status(state: MatchState, side: Side, warnings: str, board: BoardState | None) -> str:
-    """Returns who broke, won or protests, and the warnings."""
-    broke = ""
+def _status(state: MatchState, side: Side, warnings: str, ended: LastRuled | None) -> str:
+    """Returns who broke, breaks next, won or protests, and the warnings."""
+    board, broke = state.board if ended is None else ended.board, ""
+    is_next = ended is not None and state.board is not None and state.board.breaker.side is side
     if state.announced_winner is side:
         broke = _("won the match")
     elif board is not None and board.breaker.side is side:
-        broke = _("broke") if board.position.break_.made else _("breaks")
+        broke = _("broke") if ended is not None or board.position.break_.made else _("breaks")
     protest = _("protest undecided") if state.protest is not None and state.protest.by is side else ""
-    return " · ".join(part for part in (protest, broke, warnings) if part)
+    return " · ".join(part for part in (protest, broke, _("breaks next") if is_next else "", warnings) if part)
 
 
 def _plays(state: MatchState, side: Side) -> str:

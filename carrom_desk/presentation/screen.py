@@ -15,6 +15,7 @@ from carrom_desk.presentation.log.log_rows import LogView, game_headings, sheet_
 from carrom_desk.presentation.next_step.actions import NEEDS_MATCH, ActionName
 from carrom_desk.presentation.next_step.next_step import (
     Preview,
+    after_board_offers,
     always_offers,
     once_time_is_up,
     what_now,
@@ -26,7 +27,7 @@ from carrom_desk.presentation.round_time import RoundState
 from carrom_desk.presentation.ruling import ruling_view
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.presentation.wording.decision_text import warnings_lines
-from carrom_desk.presentation.wording.match_text import laws_and_format, match_title, place_in_match
+from carrom_desk.presentation.wording.match_text import laws_and_format, match_title, place_ended, place_in_match
 from carrom_desk.presentation.wording.refusal_text import why_refused
 from carrom_desk.rules.ruling import Call
 
@@ -109,7 +110,7 @@ class StableScreen:
     """Match for display: without the effects of an open claim, and with names as in sentences."""
     screen: Screen
     ended: Screen | None = None
-    """The same with the board that has ended, until "Play" or a mark; None if it is not shown."""
+    """The same until "Play" or a mark, with the board that has ended, and protest at hand; None if nothing ended."""
 
 
 def standing_of(
@@ -128,8 +129,9 @@ def standing_of(
     record = with_what_is_decided(record)
     told = with_short_names(record)
     state, setup, names = record.state, record.setup, names_by_letters(told.setup)
-    ended, warnings = ended_board(state), warnings_lines(told)
-    always = always_offers(record, saved.read_only or (unsaved_first() if unsaved is not None else ""))
+    ended, warnings, seated = ended_board(state), warnings_lines(told), shortened_setup(setup)
+    blocked = saved.read_only or (unsaved_first() if unsaved is not None else "")
+    always = always_offers(record, blocked)
     why_not = {offer.key: offer.blocked for offer in always if offer.key is not None}
     for name, command in ((ActionName.UNDO, Undone()), (ActionName.REDO, Redone())):
         why_not[name] = saved.read_only or why_must_wait(unsaved, command) or why_refused(refusal_of(record, command))
@@ -139,19 +141,21 @@ def standing_of(
         laws=laws_and_format(setup),
         saved=saved,
         score=score_view(told.state, warnings, setup, ended if state.board is None else None),
-        board=board_picture(told, is_turned=is_turned, named=shortened_setup(setup)),
+        board=board_picture(told, is_turned=is_turned, named=seated),
         breaches=breaches,
         log=LogView(rows, sheet_rows(state, names), names, game_headings(state), record),
         end=_end(told, record),
         place=place_in_match(state),
         why_not=why_not,
     )
-    if ended is None or state.board is None:
+    if screen.end is None and ended is None:
         return StableScreen(told, screen)
-    score = score_view(told.state, warnings, setup, ended)
-    last = last_board(told.state, ended, shortened_setup(setup))
-    board = replace(last, quarter_turns=screen.board.quarter_turns)
-    return StableScreen(told, screen, replace(screen, score=score, board=board))
+    after = replace(screen, now=replace(screen.now, always=after_board_offers(blocked)))
+    if ended is not None and state.board is not None:
+        score = score_view(told.state, warnings, setup, ended)
+        board = replace(last_board(told.state, ended, seated), quarter_turns=screen.board.quarter_turns)
+        after = replace(after, score=score, board=board, place=place_ended(state))
+    return StableScreen(told, screen, after)
 
 
 def ended_board(state: MatchState) -> LastRuled | None:
@@ -187,9 +191,8 @@ def screen_of(
 
     `instead` replaces the next step if given.
     """
-    draft, record, before = stroke.draft, standing.record, standing.screen
-    if standing.ended is not None and draft.is_empty() and not stroke.is_jumped_mode:
-        before = standing.ended
+    record, draft = standing.record, stroke.draft
+    before = standing.screen if standing.ended is None or stroke.is_any else standing.ended
     read_only = before.saved.read_only
     picture = with_marks(before.board, draft, is_jumped_mode=stroke.is_jumped_mode)
     face = clock_face(record, reading)

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QComboBox, QScrollBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QScrollBar, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
 from carrom_desk.presentation.stroke import Mark, PieceKind
@@ -142,12 +142,7 @@ class _Pointer(ABC):
         raise AssertionError(f"line {row} of {name} does not come into sight")
 
     def give_reason(self) -> None:
-        box = self._hands.find(QComboBox, "ready_words")
-        self._press(box)
-        # So soon after the press that opened it a list takes no second one, lest it be that of a double click.
-        QTest.qWait(2 * QApplication.doubleClickInterval())
-        listed = box.view()
-        self._press(listed.viewport(), listed.visualRect(listed.model().index(1, 0)).center())
+        self._press(self._hands.part("ready_1"))
 
     def accept(self) -> None:
         button = self._hands.find(ConfirmButton, "accept")

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 
 from carrom_desk.gui.entries.foul import BreachList
+from carrom_desk.gui.panels.action_button import ActionButton
 from carrom_desk.match.entry.entries import (
     BoardReplayed,
     Demanded,
@@ -108,7 +109,7 @@ class Referee:
         if not stroke.touched:
             self.device.press("n", "touched_nothing")
         if stroke.before_play:
-            self.hands.key("p")
+            self.hands.key("i", "1")
         self.device.press("enter", "confirm")
 
     def _counts(self, pieces: Pieces) -> dict[PieceKind, int]:
@@ -150,7 +151,11 @@ class Referee:
         self._accept()
 
     def _foul(self, breach: Breach, by: Side, player: int | None) -> None:
-        self._open("f", "action_7")
+        if self.hands.find(ActionButton, "action_7").key == "F":
+            self.device.press("f", "action_7")
+        else:
+            self.hands.key("f")  # after a board it has a key alone
+        self.hands.turn_to_dialog()
         model = self.hands.find(BreachList, "breaches").model()
         rows = [model.index(row, 0).data(Qt.ItemDataRole.UserRole) for row in range(model.rowCount())]
         breaches = [choice.breach if isinstance(choice, BreachChoice) else None for choice in rows]

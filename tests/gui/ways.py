@@ -89,7 +89,7 @@ def referee_by_keys(
             tab_to(hands, "men")
             hands.key(*["up"] * (men - 1))
         if reason:
-            choose_by_arrows(hands, "ready_words", reason)
+            choose_by_keys(hands, f"ready_{reason}")
         if text:
             tab_to(hands, "act_text")
             QTest.keyClicks(hands.focus(), text)

@@ -80,7 +80,7 @@ def practise(hands: Hands) -> None:
     """Starts practice with a task."""
     band = PracticeBand()
     hands.controller.page.top.show_instead(band, is_on=True)
-    band.tell("The striker alone: Asha pockets the striker and nothing else.")
+    hands.controller.page.ruling.show_task("The striker alone: Asha pockets the striker and nothing else.")
 
 
 def give_round(hands: Hands) -> None:

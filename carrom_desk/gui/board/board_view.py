@@ -234,7 +234,13 @@ class BoardView(QWidget):
         return Mark.JUMPED if self._is_jump_key_down else self._picture.pressed_mark
 
     def _can_be_marked(self, piece: PieceId) -> bool:
-        return not self._picture.refusal and self._standings[piece] is not PieceState.OFF_BOARD
+        is_there = self._picture.is_ended or self._standings[piece] is not PieceState.OFF_BOARD
+        return not self._picture.refusal and is_there
+
+    @property
+    def _standings_now(self) -> Standings:
+        """State of every piece for the next press: after a board, that of the men set up again."""
+        return standings(BoardPicture(), {}, None) if self._picture.is_ended else self._standings
 
     def _pocket_at(self, at: QPointF) -> Pocket | None:
         layout = self._places.layout
@@ -251,7 +257,7 @@ class BoardView(QWidget):
             return piece
         numbers = ((kind, NUMBERS[kind].turned(-layout.quarter_turns)) for kind in COLOURS)
         kind = nearest(place, numbers, layout.reach_mm) if piece is None else piece.kind
-        return None if kind is None else next_of(kind, self._standings)
+        return None if kind is None else next_of(kind, self._standings_now)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         match event.button():
@@ -311,7 +317,7 @@ class BoardView(QWidget):
 
     def _request(self, piece: PieceId, mark: Mark) -> None:
         self._pressed = piece
-        for wish in mark_requests(piece, self._standings[piece], mark):
+        for wish in mark_requests(piece, self._standings_now[piece], mark):
             signal = self.unmark_requested if wish.is_taken_back else self.mark_requested
             signal.emit(wish.kind, wish.mark)
 
@@ -333,7 +339,7 @@ class BoardView(QWidget):
             self.update()
 
     def _open_popup(self, pocket: Pocket) -> None:
-        self._popup.show_counts(self._picture, self._theme)
+        self._popup.show_counts(BoardPicture() if self._picture.is_ended else self._picture, self._theme)
         # Beyond the pocket's inner edge, so that a second fast press does not hit a button.
         layout = self._places.layout
         edge, centre = layout.to_px(pocket.centre), layout.to_px(CENTRE)

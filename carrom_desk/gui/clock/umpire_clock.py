@@ -137,9 +137,18 @@ class UmpireClock(QObject):
 
     def adjust(self, seconds: int) -> None:
         """Adds or removes seconds, counted from zero once time is up; never goes below zero."""
+        self._set(self._countdown.adjusted(seconds * MS, self._now_ms()))
+
+    def set_left(self, seconds: int) -> None:
+        """Sets the seconds left; a running clock runs on from them."""
+        left = Countdown(seconds * MS)
+        self._set(left.started(self._now_ms()) if self._countdown.is_running else left)
+
+    def _set(self, countdown: Countdown) -> None:
+        """Sets another time left, and re-arms the signals that are due again."""
         if self._rule is None or self._standing is ClockState.NOT_USED:
             return
-        self._countdown = self._countdown.adjusted(seconds * MS, self._now_ms())
+        self._countdown = countdown
         left = self._left()
         self._has_warned = self._has_warned and not self._has_expired and left <= LAST_SECONDS * MS
         self._has_expired = self._has_expired and left <= 0

@@ -138,6 +138,7 @@ class RadioGroup(QGroupBox):
         *,
         is_row: bool = False,
         columns: int = 1,
+        is_spaced: bool = False,
         names: Sequence[str] = (),
     ) -> None:
         """`answers` maps values to texts; with the name, values give the object names of the buttons, such as
@@ -148,7 +149,7 @@ class RadioGroup(QGroupBox):
         self._group = QButtonGroup(self)
         self.choices: dict[Any, Choice] = {}
         self._grid = QGridLayout(self)
-        self._grid.setSpacing(0)
+        self._grid.setSpacing(_BETWEEN_KEYED if is_spaced else 0)
         self._grid.setContentsMargins(0, 0, 0, 0)
         for value, words in answers.items():
             self.choices[value] = named(Choice(words, names, 1 + is_row), f"{name}_{value}", words)
@@ -179,6 +180,13 @@ class RadioGroup(QGroupBox):
     def choose(self, value: object) -> None:
         """Selects an answer."""
         self.choices[value].setChecked(True)
+
+    def unset(self) -> None:
+        """Selects no answer."""
+        self._group.setExclusive(False)
+        for choice in self.choices.values():
+            choice.setChecked(False)
+        self._group.setExclusive(True)
 
     def value(self) -> Any:
         """Returns the chosen answer; None if there is none."""

@@ -136,7 +136,7 @@ class ActionFields(EntryFields):
 
     def arrange(self, columns: int) -> None:
         """Arranges sides, players and options in columns."""
-        for question in (self._side, self._player, self._option):
+        for question in (self._side, self._player, self._option, self.reason):
             question.arrange(columns)
 
     def _values(self) -> dict[str, Any]:

@@ -11,13 +11,17 @@ from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import text_field
 from carrom_desk.gui.kit.layouts import across
 from carrom_desk.gui.kit.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED, REASON_IS_PRINTED
-from carrom_desk.i18n import _, say
+from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.entry.entries import Amended
 from carrom_desk.presentation.corrections import CorrectionNotice, WayOut
 from carrom_desk.rules.ruling import Turn
 
 from .consequence import NOTHING, ConsequenceView
 from .entry_fields import EntryFields
+from .reason_field import ready_answers
+
+_READY = (N_("Seen too late"), N_("Pressed wrongly"), N_("Players agree"), N_("Chief referee"))
+"""Common reasons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +64,8 @@ class AmendDialog(AskDialog):
         self._consequence, self._shown = NOTHING, ConsequenceView()
         self._shown.chosen.connect(self._take)
         reason = across(self._reason.accessibleName(), (self._reason, 1), gap=8)
-        self.add(voiced(amended.title, "muted", "amended"), fields, reason, 1)
+        ready = ready_answers(map(say, _READY), self._reason, len(_READY))
+        self.add(voiced(amended.title, "muted", "amended"), fields, ready, reason, 1)
         self.show_below(self._shown)
         self.begin_at(self._reason)
         fields.changed.connect(self._changed)

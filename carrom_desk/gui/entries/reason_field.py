@@ -1,29 +1,44 @@
-"""Text of a rare action, with reasons to choose from."""
+"""Reason of an entry, with ready answers above the text."""
+
+from collections.abc import Iterable
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
-from carrom_desk.gui.dialogs.desk_dialog import named, voiced
-from carrom_desk.gui.dialogs.fields import choice_box
+from carrom_desk.gui.dialogs.desk_dialog import named, retitle, voiced
+from carrom_desk.gui.dialogs.fields import show_in
+from carrom_desk.gui.dialogs.radio_group import RadioGroup
 from carrom_desk.gui.kit.layouts import down, within
+from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.i18n import _
+from carrom_desk.presentation.next_step.referee_actions import FORMS
 
+_MOST_REASONS = max(len(form.reasons) for form in FORMS.values())
 _LEAST_LINES, _MOST_LINES = 2, 4
 """Minimum and maximum height of the text in lines, with its padding of about one; longer text scrolls."""
 
 
+def ready_answers(answers: Iterable[str], field: QLineEdit | QPlainTextEdit, columns: int) -> RadioGroup:
+    """Returns answers that a press copies into a text field, each a button of its own."""
+    group = RadioGroup("ready", "", dict(enumerate(answers, 1)), columns=columns, is_spaced=True)
+    group.setAccessibleName(_("Common reasons"))
+    for choice in group.choices.values():
+        set_style(choice, keyed=True)
+        choice.clicked.connect(lambda _on, choice=choice: show_in(field, choice.accessibleName()))
+    return group
+
+
 class ReasonField(QWidget):
-    """Text below its title and a box of common reasons, which a choice copies into it."""
+    """Text below its title and common reasons, which a press copies into it."""
 
     def __init__(self) -> None:
         super().__init__()
         self._title = voiced("", "muted")
-        self._reasons = choice_box("ready_words", _("Common reasons"), is_narrow=True)
-        self._reasons.activated.connect(self._take)
         self.text = named(QPlainTextEdit(), "act_text", "")
         """The typed text."""
         self.text.setTabChangesFocus(True)
-        within(down(self._title, self._reasons, self.text, gap=8), self)
+        self._ready = ready_answers([""] * _MOST_REASONS, self.text, 1)
+        within(down(self._title, self._ready, self.text, gap=8), self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -33,21 +48,23 @@ class ReasonField(QWidget):
 
     @property
     def place(self) -> int:
-        """Position of the selected reason from 0; -1 for none."""
-        return self._reasons.currentIndex() - 1
+        """Position of the chosen reason from 0; -1 for none."""
+        return (self._ready.value() or 0) - 1
 
     def ask(self, title: str, reasons: tuple[str, ...]) -> None:
         """Shows title and reasons, and removes a reason of another action from the text."""
-        before = {self._reasons.itemText(row) for row in range(1, self._reasons.count())}
+        choices = list(self._ready.choices.values())
+        before = {choice.accessibleName() for choice in choices if not choice.isHidden()}
         self._title.setText(title)
         self.text.setAccessibleName(title)
-        self._reasons.clear()
-        self._reasons.addItem(_("Choose a reason or type one"))
-        self._reasons.addItems(reasons)
-        self._reasons.setVisible(bool(reasons))
+        self._ready.unset()
+        for number, choice in enumerate(choices):
+            choice.setVisible(number < len(reasons))
+            retitle(choice, reasons[number] if number < len(reasons) else "")
+        self._ready.setVisible(bool(reasons))
         if self.text.toPlainText() in before:
             self.text.clear()
 
-    def _take(self, row: int) -> None:
-        if row > 0:
-            self.text.setPlainText(self._reasons.itemText(row))
+    def arrange(self, columns: int) -> None:
+        """Arranges the reasons in columns."""
+        self._ready.arrange(columns)

@@ -4,7 +4,10 @@ from dataclasses import dataclass
 from math import sqrt
 
 LEAST_WIDTH, LEAST_HEIGHT = 1000, 560
-"""Minimum window size in pixels, for a screen of 1024 by 600 with its bars."""
+"""Minimum size in pixels for text of its usual size, on a screen of 1024 by 600 with its bars."""
+
+SMALLEST_WIDTH, SMALLEST_HEIGHT = 900, 480
+"""Minimum window size in pixels, on a screen of 1366 by 768 that magnifies everything by a half, with its bars."""
 
 LEAST_TARGET = 44
 """Minimum height in pixels of a button of the desk."""
@@ -13,6 +16,7 @@ _DESIGN_WIDTH, _DESIGN_HEIGHT = 1366, 768
 _STEPS = 20
 """Number of steps of the scale per doubling."""
 _LEAST_SCALE = 0.85
+"""Minimum scale of a window in which the desk has room for it."""
 _MOST_SCALE = 4.0
 LARGEST_TEXT = 1.37
 """Maximum text factor that the umpire can choose."""
@@ -33,13 +37,16 @@ _WIDE = 1500
 
 def window_scale(width: int, height: int, factor: float = 1.0) -> float:
     """Returns the scale for a window of this size, in steps, so that it stays sharp and does not change with every
-    pixel. A window larger than designed shows more, and is enlarged less than it grows.
+    pixel. A window larger than designed shows more, and is enlarged less than it grows. In the smallest ones, on a
+    screen that magnifies everything, text gives way, so that nothing is cut.
 
     `factor` is the umpire's text size, applied as far as there is space.
     """
     fits = min(width / _DESIGN_WIDTH, height / _DESIGN_HEIGHT)
-    usual = int(max(_LEAST_SCALE, sqrt(fits) if fits > 1 else fits) * _STEPS + 1e-9) / _STEPS
-    most = min(width / _LEAST_ROOM[0], height / _LEAST_ROOM[1]) / usual
+    room = min(width / _LEAST_ROOM[0], height / _LEAST_ROOM[1])
+    usual = min(room, max(_LEAST_SCALE, sqrt(fits) if fits > 1 else fits))
+    usual = int(usual * _STEPS + 1e-9) / _STEPS
+    most = room / usual
     share = (factor - 1) / (LARGEST_TEXT - 1)  # each size keeps its share of the space
     return round(min(_MOST_SCALE, usual * (1 + share * max(0.0, min(LARGEST_TEXT, most) - 1))), 2)
 

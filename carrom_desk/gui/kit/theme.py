@@ -33,7 +33,7 @@ FAMILIES = (
     "Noto Sans Hebrew",
 )
 """Font families in order of lookup. The platform's fonts are the fallback."""
-SCALES = (0.8, 4.0)
+SCALES = (0.7, 4.0)
 """Minimum and maximum scale of a window."""
 TOUCH_PX = 44
 """Minimum height of a touch target in pixels."""

@@ -1,12 +1,13 @@
 """Cell of the clock between both sides: seconds as large as the points, who acts, and one button."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from carrom_desk.gui.kit.layouts import down, line_start, put
+from carrom_desk.gui.kit.layouts import down, line_start, put, within
 from carrom_desk.gui.kit.roles import Role, TextSize
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.kit.wording import plain_tip
@@ -36,19 +37,21 @@ _MORE = N_("+5 s")
 
 
 class ClockCell(Spaced):
-    """Seconds, what is timed, and the button that fits the moment. Its menu restarts, adds and removes seconds.
+    """Seconds, what is timed, and the button that fits the moment. Its menu restarts, adds, removes and sets seconds.
 
     Signals:
         play_pressed: emitted to call "Play".
         hold_pressed: emitted to pause, resume or start the clock.
         restart_pressed: emitted to restart the clock in full.
         adjust_pressed: emitted with the seconds to add, negative to remove.
+        set_wanted: emitted to set the seconds left in a form.
     """
 
     play_pressed = Signal()
     hold_pressed = Signal()
     restart_pressed = Signal()
     adjust_pressed = Signal(int)
+    set_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -67,8 +70,9 @@ class ClockCell(Spaced):
         self.play.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.play.clicked.connect(self._press)
         self._menu = Button(name="clock_menu_button")
-        self._menu.setParent(self._digits)
         self._menu.set_title(_("More clock options"))
+        self._menu.setText("…")
+        self._menu.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._menu.clicked.connect(self.open_menu)
         self._keys = KeyTable()
         self._face = ClockFace()
@@ -79,6 +83,7 @@ class ClockCell(Spaced):
         self._is_key_taken = False
         texts = self.spaced(down(1, self._title, self._state, 1), 0)
         self.spaced(put(QHBoxLayout(self), self._digits, (texts, 1), self.play), 8, (10, 0, 14, FOOT))
+        within(put(QVBoxLayout(), self._menu), self._digits)
         self.set_theme(theme)
         self._show_face()
 
@@ -98,16 +103,18 @@ class ClockCell(Spaced):
             self._show_face()
 
     def open_menu(self) -> None:
-        """Opens the menu with Restart and the seconds to add or remove."""
+        """Opens the menu with Restart and the seconds to add, to remove or to set."""
         menu = QMenu(self)
         menu.setObjectName("clock_menu")
         face = self._face
         more, less = partial(self.adjust_pressed.emit, LAST_SECONDS), partial(self.adjust_pressed.emit, -LAST_SECONDS)
-        for name, title, key, blocked, does in (
+        entries: tuple[tuple[str, str, ActionName | None, str, Callable[[], None]], ...] = (
             ("clock_restart", _("Restart"), ActionName.CLOCK_RESTART, face.restart_blocked, self.restart_pressed.emit),
             ("clock_plus", say(_MORE), ActionName.CLOCK_MORE, face.set_blocked, more),
             ("clock_minus", _("−5 s"), ActionName.CLOCK_LESS, face.set_blocked, less),
-        ):
+            ("clock_set", _("Set time…"), None, face.set_blocked, self.set_wanted.emit),
+        )
+        for name, title, key, blocked, does in entries:
             action = menu.addAction(f"{title}\t{self._keys.shown(key)}")
             action.setObjectName(name)
             action.setEnabled(not blocked)
@@ -177,7 +184,6 @@ class ClockCell(Spaced):
 
     def set_theme(self, theme: Theme) -> None:
         self._digits.setFixedWidth(theme.px(_DIGITS))
-        self._menu.setGeometry(0, 0, theme.px(_DIGITS), theme.touch(64))
         self.play.setFixedWidth(theme.px(_BUTTON))
         super().set_theme(theme)
 

@@ -71,11 +71,11 @@ class ReasonList(Card):
         if is_asked is not self.isHidden():
             return
         self._list.clear()
-        for number, choice in enumerate(self._choices, 1):
-            law = f" ({in_order(choice.law)})" if choice.law else ""
-            self._add(number, f"{choice.title}{law}", choice.allowed, choice)
         if view.is_at_break:
-            self._add(len(self._choices) + 1, _("Before “Play”"), "", None)
+            self._add(_("Before “Play”"), "", None)
+        for choice in self._choices:
+            law = f" ({in_order(choice.law)})" if choice.law else ""
+            self._add(f"{choice.title}{law}", choice.allowed, choice)
         self.setVisible(is_asked)
         if is_asked:
             self.raise_()
@@ -90,7 +90,8 @@ class ReasonList(Card):
         if number <= min(_KEYED, self._list.count()):
             self._choose(self._list.item(number - 1))
 
-    def _add(self, number: int, text: str, tip: str, choice: BreachChoice | None) -> None:
+    def _add(self, text: str, tip: str, choice: BreachChoice | None) -> None:
+        number = self._list.count() + 1
         item = QListWidgetItem(f"{number}  {text}" if number <= _KEYED else text)
         item.setToolTip(plain_tip(tip))
         item.setData(_CHOICE, choice)

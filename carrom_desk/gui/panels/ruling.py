@@ -298,6 +298,8 @@ class RulingCard(Card):
         )
         self._details = tuple(DetailLine(theme, f"ruling_detail_{number + 1}") for number in range(MOST_DETAILS))
         self._next = words("ruling_next", bold=True, is_wrapped=True)
+        self._task = WrappedText("practice_told", voice="muted")
+        self._task.hide()
         self._sheet = ScoreTable()
         self._sheet.setObjectName("end_sheet")
         self._sheet.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # it shows the last rows
@@ -312,7 +314,7 @@ class RulingCard(Card):
         texts = (self._title, self._call, self._decision, self._step, *self._details, self._next)
         for part in texts:
             part.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        column = put(QVBoxLayout(self), *texts, self._sheet, 1, self._lines, self._digest, foot)
+        column = put(QVBoxLayout(self), *texts, self._sheet, 1, self._task, self._lines, self._digest, foot)
         self.spaced(column, _GAP, (_SIDES, _TOP, _SIDES, _BOTTOM))
         self.show_card(CardView())
 
@@ -330,6 +332,12 @@ class RulingCard(Card):
         if is_shown is not self._lines.is_wanted:
             self._lines.is_wanted = is_shown
             self._distribute()
+
+    def show_task(self, task: str) -> None:
+        """Shows what to enter in practice, always whole; nothing if it is empty."""
+        self._task.setText(task)
+        self._task.setVisible(bool(task))
+        self._distribute()
 
     def text(self) -> str:
         """Returns its full text, line by line."""
@@ -382,6 +390,7 @@ class RulingCard(Card):
         theme, view, sizes = self.theme, self._view, _sizes(self.theme)
         width, gap = max(1, inner_width(self)), sizes.gap
         room = self.height() - sizes.margins - self._override.height() - self._title.height() - gap
+        room -= 0 if self._task.isHidden() else self._task.heightForWidth(width) + gap
         row = self._sheet.verticalHeader().defaultSectionSize()
         head = self._sheet.horizontalHeader().sizeHint().height()
         step = step_for(theme, view, width, room - (head + row + gap if view.sheet else 0))

@@ -29,10 +29,14 @@ class SavedPill(QLabel):
         self.setObjectName("saved")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        room = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        room.setRetainSizeWhenHidden(True)  # so that nothing moves at the first entry
-        self.setSizePolicy(room)
+        self.keep_room(is_kept=True)
         self.show_saved(SavedView())
+
+    def keep_room(self, *, is_kept: bool) -> None:
+        """Tells whether it keeps its place while it is empty, so that nothing moves at the first entry."""
+        room = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        room.setRetainSizeWhenHidden(is_kept)
+        self.setSizePolicy(room)
 
     def show_saved(self, saved: SavedView) -> None:
         """Shows when the last entry was saved, or why it was not; nothing before the first one."""

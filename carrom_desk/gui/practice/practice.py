@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 
 class PracticeBand(QFrame):
-    """Band with a practice notice, the current task and an exit."""
+    """Band with a practice notice, another situation and an exit."""
 
     asked = Signal(object)
     """Emitted with the `ActionName` of a button."""
-    task_pressed = Signal(str)
-    """Emitted with the text of the task, to show it in full."""
+    pressed = Signal()
+    """Emitted when it is pressed, to show the task over a form, too."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,20 +43,13 @@ class PracticeBand(QFrame):
         stripes.setObjectName("practice_stripes")
         mark = words("practice_mark", TextSize.TITLE, "tip", bold=True, text=_("PRACTICE"))
         mark.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._task = words("practice_told", TextSize.SMALL, "tip", is_wrapped=True)
-        self._task.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         another, leave = _("Another situation"), _("Exit practice")
         situations = self._button("practice_situations", _("Another…"), another, ActionName.SITUATIONS)
         leaving = self._button("practice_leave", _("Exit"), leave, ActionName.LEAVE_PRACTICE)
-        within(across(stripes, mark, (self._task, 1), situations, leaving, gap=12), self, right=8)
-        self.tell("")
-
-    def tell(self, task: str) -> None:
-        """Shows the current task; empty for free practice."""
-        self._task.setText(task or _("Nothing here counts. These matches are kept separate from the real ones."))
+        within(across(stripes, mark, 1, situations, leaving, gap=12), self, right=8)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.task_pressed.emit(self._task.text())
+        self.pressed.emit()
 
     def _button(self, name: str, title: str, voice: str, action: ActionName) -> KeyButton:
         button = named(KeyButton(title), name, voice)
@@ -83,7 +76,7 @@ class Practice(QObject):
         self._library: MatchLibrary | None = None
         self._situation: PracticeSituation | None = None
         self._solved: set[str] = set()
-        self._band: PracticeBand | None = None
+        self._page: DeskPage | None = None
         database.opened.connect(self._opened)
         match.opened.connect(lambda: self._pose(None))
         match.closed.connect(lambda: self._pose(None))
@@ -91,10 +84,10 @@ class Practice(QObject):
         match.recorded.connect(self._note, Qt.ConnectionType.QueuedConnection)
 
     def mark(self, page: DeskPage) -> None:
-        """Adds the band to a page."""
-        band = self._band = PracticeBand()
+        """Adds the band to a page, and the task to its card."""
+        self._page, band = page, PracticeBand()
         band.asked.connect(self.asked)
-        band.task_pressed.connect(self._notify)
+        band.pressed.connect(lambda: self._notify(self._task))
         page.top.show_instead(band, is_on=True)
         self._tell_task()
 
@@ -151,15 +144,19 @@ class Practice(QObject):
         self._situation = situation
         self._tell_task()
 
-    def _tell_task(self) -> None:
-        task = ""
-        if self._situation is not None:
-            from carrom_desk.presentation.wording.situation_text import situation_words
+    @property
+    def _task(self) -> str:
+        """Returns what to enter, or that nothing counts."""
+        if self._situation is None:
+            return _("Nothing here counts. These matches are kept separate from the real ones.")
+        from carrom_desk.presentation.wording.situation_text import situation_words
 
-            words = situation_words(self._situation.name)
-            task = _("{title}: {story}").format(title=words.title, story=words.story)
-        if self._band is not None:
-            self._band.tell(task)
+        words = situation_words(self._situation.name)
+        return _("{title}: {story}").format(title=words.title, story=words.story)
+
+    def _tell_task(self) -> None:
+        if self._page is not None:
+            self._page.ruling.show_task(self._task)
 
     def _opened(self, library: MatchLibrary) -> None:
         self._library = library

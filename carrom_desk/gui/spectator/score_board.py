@@ -18,6 +18,7 @@ from carrom_desk.presentation.clock import ClockReading, ClockState
 from carrom_desk.presentation.score import SideScore, SpectatorView, spoken
 from carrom_desk.presentation.wording.match_text import in_order
 
+_LEAST_SCALE = 0.4
 _DESIGN = QSize(1366, 768)
 
 
@@ -140,7 +141,7 @@ class SpectatorBoard(QFrame):
 
     def _rescale(self) -> None:
         fits = min(self.width() / _DESIGN.width(), self.height() / _DESIGN.height())
-        theme = replace(self._theme, scale=max(SCALES[0] / 2, min(SCALES[1], round(fits, 2))))
+        theme = replace(self._theme, scale=max(_LEAST_SCALE, min(SCALES[1], round(fits, 2))))
         self.setStyleSheet(theme.stylesheet())
         self._parts.set_theme(theme)
         self._ring.setFixedWidth(theme.px(240))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -44,6 +44,7 @@ from carrom_desk.presentation.corrections import (
     amended_title,
     board_result_title,
     consequence_of_correction,
+    ending_of,
     entry_named,
     first_rewritten,
     turn_at_table,
@@ -52,6 +53,7 @@ from carrom_desk.presentation.log.outcomes import outcome_text
 from carrom_desk.presentation.names import match_stem, shortened_setup, with_short_names
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.next_step import placing_sentence
+from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.presentation.stroke import Mark, PieceKind
 from carrom_desk.presentation.wording.refusal_text import why_refused
 from carrom_desk.rules.breaches import BreachGroup
@@ -90,7 +92,7 @@ class MatchDialogs(QObject):
         self._window = window
         self.laws = LawBooks(match, window, make_index, show_beside)
         """Law book of the window."""
-        self._beside: tuple[Callable[[], AskDialog], Callable[[PlainEntry], object] | None] | None = None
+        self._beside: tuple[Callable[[], AskDialog], Callable[[Any], object] | None] | None = None
         """Factory and handler of the form last opened beside the board."""
         self._instructed: Instruction | None = None
         """Entry of the chief referee shown last."""
@@ -144,8 +146,10 @@ class MatchDialogs(QObject):
 
         self._ask(ConfirmEndDialog(command, question, self._describe_outcome(command), self._window))
 
-    def ask_chief_referee(self, decided: ProtestDecided | ShotOut | None = None) -> None:
-        """Asks for a rare action; a decision on a protest, or the winner of a shoot-out, may be preselected."""
+    def ask_chief_referee(
+        self, decided: ProtestDecided | ShotOut | None = None, action: RefereeAction | None = None
+    ) -> None:
+        """Asks for a rare action; one, or a decision on a protest, or the winner of a shoot-out, may be preselected."""
         from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 
         state = self._match.session.record.state
@@ -160,10 +164,23 @@ class MatchDialogs(QObject):
                 board=state.board,
                 decided=decided,
             )
+            if action is not None:
+                form.choose(action)
             form.details_wanted.connect(self.ask_details)
             return form
 
         self._ask_beside(make)
+
+    def ask_result(self) -> None:
+        """Asks for the right result of the board that ended last, or to amend what ended a game or the match."""
+        record = self._match.session.record
+        number = ending_of(record)
+        if number is None:
+            self._match.message.emit(_("No board has just ended."))
+        elif act_that_ended_board(record, number) == number:
+            self._ask_board_result(number)
+        else:
+            self.ask_amendment(number)
 
     def show_instruction(self, given: "Instruction") -> None:
         """Opens a form with what the chief referee decided on the hall's page, once while the match is open."""
@@ -180,6 +197,14 @@ class MatchDialogs(QObject):
         title, follows = _("Correction by the chief referee"), consequence_of_correction(record, entry).text
         self._ask_beside(lambda: ConfirmEndDialog(entry, title, follows, self._window))
         self._match.message.emit(_("The chief referee has corrected this match. Check the correction and record it."))
+
+    def ask_time(self, clock: UmpireClock) -> None:
+        """Asks for the seconds left on the clock."""
+        from carrom_desk.gui.entries.set_time import SetTimeDialog
+
+        reading = clock.reading
+        if reading is not None:
+            self._ask_beside(lambda: SetTimeDialog(reading, self._window), clock.set_left)
 
     def ask_details(self) -> None:
         """Asks for corrected match details."""
@@ -347,7 +372,6 @@ class MatchDialogs(QObject):
             ActionName.IMPROPER: marks.toggle_improper,
             ActionName.NAME_BREACH: partial(marks.set_breach, None),
             ActionName.TOUCHED_NOTHING: marks.toggle_touched_nothing,
-            ActionName.BEFORE_PLAY: marks.toggle_before_play,
             ActionName.CLEAR: marks.clear,
             ActionName.CONFIRM: partial(session.confirm, "confirm"),
             ActionName.PLAY_CALLED: partial(session.confirm_after_play, "called"),
@@ -356,6 +380,8 @@ class MatchDialogs(QObject):
             ActionName.FOUL: self.ask_foul,
             ActionName.CHIEF_REFEREE: self.ask_chief_referee,
             ActionName.TIME_EXCEEDED: session.enter_time_exceeded,
+            ActionName.PROTEST: partial(self.ask_chief_referee, action=RefereeAction.PROTEST),
+            ActionName.CORRECT_RESULT: self.ask_result,
             ActionName.OVERRIDE: self.ask_override,
             ActionName.SPACE: session.press_space,
             ActionName.START_CLOCK: clock.start,
@@ -379,7 +405,7 @@ class MatchDialogs(QObject):
     def _ask_beside(
         self,
         make: "Callable[[], AskDialog]",
-        submit: Callable[[PlainEntry], object] | None = None,
+        submit: Callable[[Any], object] | None = None,
         before: "AskDialog | None" = None,
     ) -> None:
         """Shows a form beside the board, filled in like `before`; `submit` receives its answer."""

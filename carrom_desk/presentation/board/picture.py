@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, unique
 
-from carrom_desk.i18n import _, say
+from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entry.entries import SidesChanged
 from carrom_desk.match.problems import Reason
 from carrom_desk.match.record import MatchRecord
@@ -13,6 +13,7 @@ from carrom_desk.match.state import BoardState, LastRuled, MatchState
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
+from carrom_desk.rules.ruling import Turn
 
 
 @unique
@@ -30,6 +31,8 @@ class BoardEdge(Enum):
 
 
 _NOTHING, _ALL_MEN = Marks(), Marks(MEN_OF_A_SIDE, MEN_OF_A_SIDE)
+_PLAYS_ON, _PLAYS_NEXT = N_("{player}, then plays on"), N_("{player}, then plays")
+_BREAKS_NEXT = N_("{player} breaks next")
 
 COLOURS = (PieceKind.WHITE, PieceKind.BLACK)
 """Colours of the sides' men."""
@@ -72,6 +75,8 @@ class SeatPicture:
     """Name as in sentences; empty for `name`."""
     places: Marks = _NOTHING
     """Men that the player is to place now."""
+    follows: Words | None = None
+    """Phrase with `player` on what they do once men are placed, or in the next board; None for nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +102,8 @@ class BoardPicture:
     """Sentence on why no piece can be marked now; otherwise empty."""
     quarter_turns: int = 0
     """Anticlockwise quarter turns of the board; without any, the first player of side A is at the bottom."""
+    is_ended: bool = False
+    """True when it shows how a board ended, until something is marked on the next."""
 
     @property
     def is_cleared(self) -> bool:
@@ -209,8 +216,13 @@ def last_board(state: MatchState, last: LastRuled | None, named: Setup | None) -
         return BoardPicture(on_board=_NOTHING, queen=QueenPicture(QueenState.COVERED))
     before, ruling = last.board, last.ruling
     board = replace(before, position=replace(before.position, on_board=ruling.on_board, queen=ruling.queen))
-    seats = tuple(replace(seat, is_in_turn=False, places=_NOTHING) for seat in _seats(state.setup, board, named))
-    return BoardPicture(on_board=_by_colour(board.on_board, board), queen=_queen(board), seats=seats)
+    coming = None if state.board is None else state.board.breaker
+    seats = tuple(
+        replace(seat, is_in_turn=False, places=_NOTHING, follows=_BREAKS_NEXT if seat.seat is coming else None)
+        for seat in _seats(state.setup, board, named)
+    )
+    on_board = _by_colour(board.on_board, board)
+    return BoardPicture(on_board=on_board, queen=_queen(board), seats=seats, is_ended=state.board is not None)
 
 
 def _by_colour(men: BySide[int], board: BoardState) -> Marks:
@@ -245,9 +257,18 @@ def _seats(setup: Setup, board: BoardState, named: Setup | None) -> tuple[SeatPi
             is_in_turn=seat is board.turn,
             called=setup.player_at(seat).name,
             places=_placed_by(seat, board),
+            follows=_after_placing(seat, board, is_pair=setup.doubles),
         )
         for seat in (SEATS_TO_THE_RIGHT if setup.doubles else (Seat.A1, Seat.B1))
     )
+
+
+def _after_placing(seat: Seat, board: BoardState, *, is_pair: bool) -> Words | None:
+    """Returns that a player plays once another one has placed men, in few words for the corners of a pair."""
+    to_place = board.to_place
+    if to_place is None or seat is not board.turn or _placed_by(seat, board).is_any():
+        return None
+    return _PLAYS_ON if to_place.ruling.turn is Turn.CONTINUES and not is_pair else _PLAYS_NEXT
 
 
 def _placed_by(seat: Seat, board: BoardState) -> Marks:

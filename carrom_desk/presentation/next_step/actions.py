@@ -57,7 +57,6 @@ class ActionName(StrEnum):
     IMPROPER = "improper", N_("Improper stroke"), ("I",), _S
     NAME_BREACH = "name_breach", N_("Improper stroke: choose the breach"), ("Y",), _S
     TOUCHED_NOTHING = "touched_nothing", N_("Striker touched nothing"), ("N",), _S
-    BEFORE_PLAY = "before_play", N_("Break made before “Play”"), ("P",), _S
     CLEAR = "clear", N_("Clear"), ("Backspace",), _S
     # Next step
     FIRST = "first", N_("First action in Next step"), ("Return", "Enter", "PgDown"), _N
@@ -71,6 +70,9 @@ class ActionName(StrEnum):
     FOUL = "foul", N_("Foul…"), ("F",), _N
     CHIEF_REFEREE = "chief_referee", N_("More…"), ("R",), _N
     TIME_EXCEEDED = "time_exceeded", N_("Time exceeded"), ("T",), _N
+    PROTEST = "protest", N_("Protest…"), ("P",), _N
+    CORRECT_RESULT = "correct_result", N_("Correct result…"), ("C",), _N
+    """Correct the result of the board that ended last, or what ended a game or the match."""
     OVERRIDE = "override", N_("Override…"), ("D",), _N
     # Clock
     SPACE = "space", N_("Call “Play”, then pause or resume the clock"), ("Space",), _C
@@ -183,6 +185,8 @@ NEEDS_MATCH = frozenset(
         ActionName.FOUL,
         ActionName.CHIEF_REFEREE,
         ActionName.TIME_EXCEEDED,
+        ActionName.PROTEST,
+        ActionName.CORRECT_RESULT,
         ActionName.OVERRIDE,
         ActionName.UNDO,
         ActionName.REDO,

@@ -315,14 +315,16 @@ def _room_for_some(record: MatchRecord, to_place: ToPlace) -> Offer | None:
     return Offer("room_for_some", title, placed, consequence=_left_by(record, placed))
 
 
-def _play() -> Offer:
-    return Offer("call_play", _("Play"), PlayCalled(), key=ActionName.SPACE)
+def _play(consequence: str = "") -> Offer:
+    return Offer("call_play", _("Play"), PlayCalled(), key=ActionName.SPACE, consequence=consequence)
 
 
 def _break(record: MatchRecord) -> NextStep:
     board = record.state.current_board
-    sentence = _("{player} breaks: call “Play”.").format(player=record.setup.player_at(board.turn).name)
-    return NextStep(sentence, (*_calls_until_play(record), say(CALL_WORDS[Call.PLAY])), (_play(),))
+    player = record.setup.player_at(board.turn).name
+    sentence = _("{player} breaks: call “Play”.").format(player=player)
+    play = _play(_("board {number}, {player} breaks").format(number=board.number, player=player))
+    return NextStep(sentence, (*_calls_until_play(record), say(CALL_WORDS[Call.PLAY])), (play,))
 
 
 def _stopped(record: MatchRecord) -> NextStep:
@@ -421,6 +423,12 @@ def always_offers(record: MatchRecord, blocked: str = "") -> tuple[Offer, ...]:
         offer_of(ActionName.TIME_EXCEEDED, blocked=blocked or why_no_time(record)),
         offer_of(ActionName.CHIEF_REFEREE, blocked=blocked),
     )
+
+
+def after_board_offers(blocked: str = "") -> tuple[Offer, ...]:
+    """Returns the permanent offers while a board, a game or the match has just ended."""
+    actions = (ActionName.PROTEST, ActionName.CORRECT_RESULT, ActionName.CHIEF_REFEREE)
+    return tuple(offer_of(action, blocked=blocked) for action in actions)
 
 
 def once_time_is_up(record: MatchRecord, always: tuple[Offer, ...]) -> tuple[Offer, ...]:

@@ -18,6 +18,7 @@ from carrom_desk.rules.texts.piece_text import points_of
 from carrom_desk.rules.texts.words import of_side
 
 MATCH_IS_OVER = N_("The match is over.")
+BOARD_OVER = N_("Board {number} is over")
 
 NO_MATCH_IS_OPEN = N_("No match is open.")
 MATCHES_NOT_OPEN = N_("The matches are not open.")
@@ -147,6 +148,15 @@ def place_in_match(state: MatchState) -> str:
     if state.protest is None:
         return place_alone(state)
     return _("{place} · under protest").format(place=place_alone(state))
+
+
+def place_ended(state: MatchState) -> str:
+    """Returns the game and board that ended with the last act, or that the match is over."""
+    last = state.last_ruled
+    if state.is_over or last is None:
+        return place_in_match(state)
+    game = _("Game {number}").format(number=last.before.current_game.number)
+    return f"{game} · {say(BOARD_OVER, number=last.board.number)}"
 
 
 def place_alone(state: MatchState) -> str:

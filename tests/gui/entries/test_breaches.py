@@ -2,9 +2,10 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QPlainTextEdit
+from PySide6.QtWidgets import QAbstractButton, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.dialogs.radio_group import Choice, RadioGroup
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.entries.foul import BreachList
 from carrom_desk.match.entry.entries import (
@@ -157,11 +158,14 @@ def test_usual_reasons_are_there_to_be_chosen(
 
 
 def choose_ready(hands: Hands, words: str) -> None:
-    box = hands.find(QComboBox, "ready_words")
-    row = box.findText(words, Qt.MatchFlag.MatchContains)
-    assert row > 0, words
-    box.setCurrentIndex(row)
-    box.activated.emit(row)
+    found = [each for each in ready(hands) if words in each.accessibleName()]
+    assert len(found) == 1, words
+    found[0].click()
+
+
+def ready(hands: Hands) -> list[Choice]:
+    """Returns the ready answers in sight."""
+    return [each for each in hands.find(RadioGroup, "ready").choices.values() if each.isVisible()]
 
 
 def test_a_reason_of_one_act_is_none_of_the_next_but_own_words_stay(qtbot: QtBot) -> None:
@@ -170,8 +174,7 @@ def test_a_reason_of_one_act_is_none_of_the_next_but_own_words_stay(qtbot: QtBot
     form, text = hands.find(ChiefRefereeDialog, "chief_referee_dialog"), hands.find(QPlainTextEdit, "act_text")
 
     form.choose(RefereeAction.DISQUALIFY)
-    grounds = hands.find(QComboBox, "ready_words")
-    laws = [grounds.itemText(row)[-7:-1] for row in range(1, 10)]
+    laws = [each.accessibleName()[-7:-1] for each in ready(hands)[:9]]
     choose_ready(hands, "143(a)")
     form.choose(RefereeAction.PAUSE)
     after_ready = text.toPlainText()
@@ -181,4 +184,4 @@ def test_a_reason_of_one_act_is_none_of_the_next_but_own_words_stay(qtbot: QtBot
     assert laws == [f"143({letter})" for letter in "abcdefghi"]
     assert after_ready == ""
     assert text.toPlainText() == "a bee"
-    assert not grounds.isVisible()
+    assert ready(hands) == []

@@ -186,8 +186,9 @@ def test_the_button_does_what_the_moment_needs(strip: Strip, shown: ClockFace, t
     assert said == [asked]
 
 
-def test_the_menu_restarts_adds_and_removes(strip: Strip) -> None:
+def test_the_menu_restarts_adds_removes_and_sets(strip: Strip) -> None:
     said: list[object] = []
+    strip.clock.set_wanted.connect(lambda: said.append("set"))
     strip.clock.restart_pressed.connect(lambda: said.append("restart"))
     strip.clock.adjust_pressed.connect(said.append)
     found(strip, Button, "clock_menu_button").click()
@@ -195,7 +196,7 @@ def test_the_menu_restarts_adds_and_removes(strip: Strip) -> None:
     for action in menu.actions():
         action.trigger()
 
-    assert said == ["restart", 5, -5]
+    assert said == ["restart", 5, -5, "set"]
     menu.close()
 
 

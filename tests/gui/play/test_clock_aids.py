@@ -3,10 +3,12 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.session import MESSAGE_MS
 from carrom_desk.gui.panels.action_button import ActionButton
+from carrom_desk.gui.panels.clock_cell import ClockCell
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings.settings import ClockAid, Settings
 from carrom_desk.match.entry.entries import Amended, Entry, PlayCalled, ViolationSeen
@@ -183,3 +185,18 @@ def test_after_an_amendment_another_player_has_all_the_seconds(qtbot: QtBot) -> 
     reading = hands.read_clock()
     assert (before.rule.seat, reading.rule.seat) == (Seat.A1, Seat.B1)
     assert (reading.state, reading.left_s) == (ClockState.INTERRUPTED, reading.rule.seconds)
+
+
+def test_the_seconds_left_are_set_in_a_form(qtbot: QtBot) -> None:
+    hands = at_stroke(qtbot, ClockAid.AUTOMATIC)
+    hands.wait(4_000)
+
+    hands.find(ClockCell, "clock").set_wanted.emit()
+    form = hands.part("set_time_dialog")
+    assert hands.find(QSpinBox, "seconds_left").value() == 11
+    hands.key("8", "enter")
+
+    assert form.isHidden()
+    assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.RUNNING, 8)
+    hands.wait(3_000)
+    assert hands.read_clock().left_s == 5

@@ -73,7 +73,6 @@ def test_jumped_mode_is_cancelled_by_escape(qtbot: QtBot) -> None:
     [
         ("i", lambda entry: entry.stroke.improper),
         ("n", lambda entry: not entry.stroke.touched),
-        ("p", lambda entry: entry.stroke.before_play),
     ],
 )
 def test_the_marks_on_a_stroke_have_keys_that_turn_them_on_and_off(
@@ -81,9 +80,7 @@ def test_the_marks_on_a_stroke_have_keys_that_turn_them_on_and_off(
 ) -> None:
     hands = at_match(qtbot, TOSS)
 
-    hands.key(key, key, key, "enter")
-    if key != "p":
-        hands.key("1")  # “Play” was called
+    hands.key(key, key, key, "enter", "1")  # “Play” was called
 
     assert is_marked(last_stroke(hands))
 
@@ -145,7 +142,7 @@ def test_a_whole_board_is_played_by_keys_alone_and_by_clicks_alone(qtbot: QtBot,
     board = hands.record.state.game.boards[0]
     assert (board.winner, board.queen, board.points) == (Side.A, Side.A, 12)
     assert hands.text("score_a") == "12"
-    assert hands.text("match_place") == "Game 1 · board 2"
+    assert hands.text("match_place") == "Game 1 · Board 1 is over"
 
 
 # Undo

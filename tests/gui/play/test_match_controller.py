@@ -305,7 +305,8 @@ def test_the_marks_on_the_stroke(qapp: object) -> None:
     heard = Heard(TOSS)
     heard.match.session.marks.set_breach(Breach.PUSH)
     heard.match.session.marks.toggle_touched_nothing()
-    heard.match.session.marks.toggle_before_play()
+    marks = heard.match.session.marks
+    marks.put(marks.draft.made_before_play())
     all_marks = heard.match.session.marks.draft
     heard.match.session.marks.toggle_improper()
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListWidget, QMenu
 from pytestqt.qtbot import QtBot
@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.desk.match_library import MOST_RECENT, MatchLibrary, StartView, start_view, with_record
 from carrom_desk.desk.system_check import Power
 from carrom_desk.formats import when_words
+from carrom_desk.gui.kit.theme import load_fonts
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.gui.start import header
@@ -24,6 +25,7 @@ from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk, library, stroke
 from tests.gui.at_match import TOSS
 from tests.gui.hands import Hands
 from tests.gui.library.shelf import shelf
+from tests.screenshots.faults import faults
 
 OPENED = (TOSS, PlayCalled(), stroke(2))
 SIDES: BySide[tuple[Player, ...]] = BySide((Player("Asha"),), (Player("Bilal"),))
@@ -158,6 +160,19 @@ def test_why_the_matches_are_not_open_is_shown_with_every_way_on(qtbot: QtBot) -
     assert hands.text("start_facts") == hands.text("what_now")
     assert offers == ["Restore backup…", "Try again", "Open another file…", "Start with no matches"]
     assert not hands.part("start_menu_hall").isVisible()
+
+
+@pytest.mark.parametrize("size", [(900, 480), (911, 480), (1024, 600), (1366, 768)])
+def test_the_start_page_fits_into_the_smallest_window(qtbot: QtBot, size: tuple[int, int]) -> None:
+    load_fonts()
+    hands = Hands(qtbot, store=store_of(5), size=size)
+    hands.settle()
+    page = hands.part("start_page")
+
+    assert (hands.window.width(), hands.window.height()) == size
+    assert faults(hands.window) == []
+    for button in page.findChildren(KeyButton):
+        assert button.isHidden() or page.rect().contains(QRect(button.mapTo(page, QPoint(0, 0)), button.size()))
 
 
 def test_a_recent_match_tells_players_result_event_and_day(qtbot: QtBot) -> None:
