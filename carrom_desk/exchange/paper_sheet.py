@@ -80,7 +80,7 @@ def faults_of_points(setup: Setup, row: PaperRow, score: BySide[int], at: str) -
     """Yields a problem if the row's points are impossible in a board that starts with this score."""
     points, most = points_of(setup, row, score), setup.laws.scoring.most
     if row.winner is None and points:
-        yield DocumentProblem(f"{at}/points", f"A board counts 0 points if nobody scored, not {points}.")
+        yield DocumentProblem(f"{at}/points", f"Nobody scored, so the board counts 0 points, not {points}.")
     if row.winner is not None and not 1 <= points <= most:
         yield DocumentProblem(f"{at}/points", f"A board counts 1 to {most} points, not {points}.")
 
@@ -109,7 +109,7 @@ def doubts_of_row(setup: Setup, row: PaperRow, score: BySide[int], breaker: Seat
     if points != made_points(setup, row, score):
         yield DocumentProblem(f"{at}/points", _why_other_points(setup, row, score, points))
     if row.queen is None and row.winner is not None:
-        yield DocumentProblem(f"{at}/queen", "A board is hardly ever won while nobody has covered the Queen.")
+        yield DocumentProblem(f"{at}/queen", "A board is rarely won before the Queen is covered.")
 
 
 def _why_other_points(setup: Setup, row: PaperRow, score: BySide[int], written: int) -> str:

@@ -74,7 +74,7 @@ def test_one_sentence_for_each_fault(boards: tuple[PaperBoard, ...], sentence: s
         ),
         (
             (board(A, SideOrNobody.NOBODY, 3),),
-            "Game 1, board 1: A board is hardly ever won while nobody has covered the Queen.",
+            "Game 1, board 1: A board is rarely won before the Queen is covered.",
         ),
     ],
 )

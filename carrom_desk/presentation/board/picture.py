@@ -146,7 +146,7 @@ class BoardPicture:
 
     @property
     def is_striker_there(self) -> bool:
-        """True unless men are placed, or nobody is to strike."""
+        """False while men are being placed, and when no player is about to strike."""
         return not self.is_placing and (any(seat.is_in_turn for seat in self.seats) or not (self.seats or self.refusal))
 
     @property
