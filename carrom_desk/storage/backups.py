@@ -137,7 +137,7 @@ class Backups:
         with suppress(OSError):
             for file in self._database.parent.iterdir():
                 match = re.fullmatch(pattern, file.name)
-                made = None if match is None else _moment(match[1], "%Y%m%dT%H%M%S")
+                made = None if match is None else _moment(match[1])
                 if made is not None:
                     yield made, file, BackupReason.REPLACED
 
@@ -146,18 +146,18 @@ class Backups:
 
     def _named(self, file: Path) -> Named | None:
         reasons = "|".join(re.escape(reason) for reason in BackupReason if reason is not BackupReason.REPLACED)
-        pattern = rf"{re.escape(self._name_of_copies)}\.(\d{{8}}T\d{{9}})Z\.({reasons})\.sqlite3"
+        pattern = rf"{re.escape(self._name_of_copies)}\.(\d{{8}}T\d{{6}})(\d{{3}})Z\.({reasons})\.sqlite3"
         match = re.fullmatch(pattern, file.name)
         if match is None:
             return None
-        made = _moment(match[1] + "000", "%Y%m%dT%H%M%S%f")
-        return None if made is None else (made, file, BackupReason(match[2]))
+        made = _moment(f"{match[1]}.{match[2]}")
+        return None if made is None else (made, file, BackupReason(match[3]))
 
 
-def _moment(digits: str, form: str) -> datetime | None:
-    """Parses the UTC time in a file's name; None if it is not valid."""
+def _moment(digits: str) -> datetime | None:
+    """Parses the UTC time in a file's name, such as "20261121T100000.123"; None if it is not valid."""
     try:
-        return datetime.strptime(digits, form).replace(tzinfo=UTC)
+        return datetime.fromisoformat(f"{digits}Z")
     except ValueError:
         return None
 

@@ -1,5 +1,6 @@
 """Endurance: memory after many strokes, and an hour at the board."""
 
+from array import array
 from pathlib import Path
 from random import Random
 
@@ -37,7 +38,7 @@ def an_hour(folder: Path, times: int) -> dict[Bar, Pair]:
     A frame is everything caused by a key or tick, including painting; more than 50 ms would be noticeable. The same
     hour is played several times, and each frame counts at its fastest, since a slow one is slow every time.
     """
-    growth, quickest = Pair(None, 0.0), list[int]()
+    growth, quickest = Pair(None, 0.0), array("q")
     for number in range(times):
         desk, random = DeskWindow(folder / f"{number}.sqlite3"), Random(4)
         after_a_quarter = 0.0
@@ -50,6 +51,6 @@ def an_hour(folder: Path, times: int) -> dict[Bar, Pair]:
         if not number:
             growth, quickest = Pair(after_a_quarter, memory_mib()), desk.frames_ns
         else:
-            quickest = [min(pair) for pair in zip(quickest, desk.frames_ns, strict=True)]
+            quickest = array("q", map(min, quickest, desk.frames_ns))
         desk.close()
     return {HOUR_GROWTH: growth, HOUR_FRAME: Pair(None, max(quickest) / MS)}

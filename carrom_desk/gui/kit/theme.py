@@ -186,7 +186,7 @@ def metrics_of(px: int, *, bold: bool = False) -> QFontMetrics:
     return QFontMetrics(font_of(px, bold=bold))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def elided(text: str, room: int, px: int, *, bold: bool = False) -> str:
     """Returns a text as far as it fits into a room in pixels at a height in pixels, elided at its end."""
     return metrics_of(px, bold=bold).elidedText(text, Qt.TextElideMode.ElideRight, room)
