@@ -25,7 +25,7 @@ from .receiving import now_ms
 from .views.documents import state_document
 from .views.hall_views import HallViews
 
-KEEP_ALIVE_S = 3.0
+KEEP_ALIVE_S = 4.5
 """Maximum seconds without a message, so that a page notices within ten when the hub does not respond."""
 _SILENCE_NOTED_EVERY_S = 1.0
 _SHORTEST_PAUSE_S = 0.05

@@ -67,7 +67,6 @@ class HallServer:
             "/player/{name:path}": live.player,
             "/table/{place}.json": live.downloaded(files.table),
             "/join/{code}": live.sticker,
-            "/follow/{page:path}": live.follow,
             "/static/{name:path}": static,
         }
         public |= {f"/{kind}/{{place}}": partial(live.page, kind) for kind in ("board", "overlay", "clock")}
@@ -96,12 +95,14 @@ class HallServer:
             "/hall/logout": chief.logout,
             "/hall/do": chief.only(chief.do),
         }
-        routes = [Route(path, self._guarded(do)) for path, do in public.items()]
-        routes += [Route(path, self._guarded(chief.only(do))) for path, do in of_chief.items()]
+        packed = [Middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)]
+        routes = [Route(path, self._guarded(do), middleware=packed) for path, do in public.items()]
+        # Not packed here: messages are compressed once for all followers, and there are hundreds in a second.
+        routes.append(Route("/follow/{page:path}", self._guarded(live.follow)))
+        routes += [Route(path, self._guarded(chief.only(do)), middleware=packed) for path, do in of_chief.items()]
         routes += [Route(path, self._guarded(do), methods=["POST"]) for path, do in sent.items()]
         refusals = dict.fromkeys((InvalidDocument, StoreError, HTTPException, Exception), self._refused)
-        packed = [Middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)]
-        return Starlette(routes=routes, lifespan=self._lifespan, exception_handlers=refusals, middleware=packed)
+        return Starlette(routes=routes, lifespan=self._lifespan, exception_handlers=refusals)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:

@@ -50,6 +50,9 @@ _STRETCH = (
     .limit(sa.bindparam("most"))
 )
 _SETTING = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == sa.bindparam("wanted"))
+_TABLE_WITH = sa.select(HALL_TABLES).where(
+    sa.or_(HALL_TABLES.c.key_hash == sa.bindparam("wanted"), HALL_TABLES.c.waiting_hash == sa.bindparam("wanted"))
+)
 
 
 class SqlHallStore(SqlMatchStore):
@@ -143,11 +146,8 @@ class SqlHallStore(SqlMatchStore):
 
     def table_with(self, key_hash: str) -> HallTable | None:
         """Returns the table whose current or waiting desk has the key with this hash."""
-        query = sa.select(HALL_TABLES).where(
-            sa.or_(HALL_TABLES.c.key_hash == key_hash, HALL_TABLES.c.waiting_hash == key_hash)
-        )
         with self._database.reading() as connection:
-            row = connection.execute(query).mappings().first()
+            row = connection.execute(_TABLE_WITH, {"wanted": key_hash}).mappings().first()
         return None if row is None or not key_hash else HallTable(**row)
 
     def put_table(self, table: HallTable) -> None:
