@@ -102,7 +102,7 @@ debian() {
     say "dist/carrom-desk_${version}_$architecture.deb"
     rm -rf "$root"
     install -d "$root"/{DEBIAN,usr/bin,usr/lib} "$root"/usr/share/{applications,mime/packages,metainfo,man/man1} \
-        "$root"/usr/share/{icons/hicolor/scalable/apps,doc/carrom-desk,lintian/overrides}
+        "$root"/usr/share/{icons/hicolor/scalable/apps,doc/carrom-desk,lintian/overrides,bash-completion/completions}
     cp -a "$folder" "$root/usr/lib/"
     rm -r "$root"/usr/lib/carrom-desk/{share,LICENSE,README.txt,CHANGELOG.md}
     find "$root/usr/lib" -type f -name '*.so*' -exec chmod 644 {} +
@@ -111,6 +111,7 @@ debian() {
     install -m 644 packaging/linux/carrom-desk.xml "$root/usr/share/mime/packages/"
     install -m 644 packaging/linux/org.carromdesk.CarromDesk.metainfo.xml "$root/usr/share/metainfo/"
     install -m 644 resources/icons/carrom-desk.svg "$root/usr/share/icons/hicolor/scalable/apps/"
+    install -m 644 packaging/linux/carrom-desk.bash "$root/usr/share/bash-completion/completions/carrom-desk"
     gzip -9n <packaging/linux/carrom-desk.1 >"$root/usr/share/man/man1/carrom-desk.1.gz"
     printf 'carrom-desk (%s) stable; urgency=medium\n\n  * %s\n\n -- %s  %s\n' "$version" \
         'The changes are in NEWS.gz, those for umpires first.' "$(sed -n 's/^Maintainer: //p' packaging/linux/control)" \

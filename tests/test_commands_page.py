@@ -11,8 +11,10 @@ import io
 import json
 import re
 import shlex
+import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -42,6 +44,7 @@ PAGE, FEDERATIONS = (
     resource_path(f"manual/en/{name}.md").read_text(encoding="utf-8") for name in ("commands", "federations")
 )
 
+COMPLETION = Path(__file__).parents[1] / "packaging/linux/carrom-desk.bash"
 BLOCK = re.compile(r"(?:^`(?P<name>[^`\n]+)`\n\n)?^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 PROGRAM = "carrom-desk"
 OF_QT = {"keys"}
@@ -138,11 +141,14 @@ def test_every_command_of_the_page_has_an_example_or_goes_on_until_it_is_stopped
     assert {shlex.split(example.command)[1] for example in examples()} >= listed - WITHOUT_AN_END
 
 
-def test_every_command_is_in_the_table_of_the_page() -> None:
+def test_every_command_is_in_the_table_of_the_page_and_completed() -> None:
     listed = re.findall(r"^\| `carrom-desk (\w+)", PAGE, re.MULTILINE)
+    completed = re.search(r'commands="([^"]*)"', COMPLETION.read_text(encoding="utf-8"))
 
     (commands,) = (action.choices for action in parser()._actions if isinstance(action, argparse._SubParsersAction))
     assert sorted(listed) == sorted(commands)
+    assert completed is not None
+    assert completed[1].split() == sorted(commands)
 
 
 DOCUMENTS: list[tuple[str, type[Subject]]] = [
@@ -198,3 +204,21 @@ def test_what_the_page_for_federations_names_is_there() -> None:
     assert [laws for laws in BY_ID if f"laws --laws {laws}\n" not in FEDERATIONS] == []
     assert "Twelve languages" in FEDERATIONS
     assert len(languages()) >= 12
+
+
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [(("r",), {"record", "replay", "report", "results", "rule"}), (("report", "--la"), {"--language"})],
+)
+@pytest.mark.skipif(shutil.which("bash") is None, reason="no bash, whose completion this is")
+def test_bash_completes_commands_and_their_options(words: Sequence[str], offered: set[str]) -> None:
+    program = Path(sys.executable).with_name("carrom-desk")
+    typed = shlex.join((str(program), *words))
+    asked = f"""
+        _init_completion() {{ words=({typed}); cword={len(words)}; cur=${{words[cword]}}; prev=${{words[cword-1]}}; }}
+        source {shlex.quote(str(COMPLETION))}
+        _carrom_desk {shlex.quote(str(program))}
+        printf '%s\\n' "${{COMPREPLY[@]}}"
+    """
+    answer = subprocess.run(["bash", "-c", asked], capture_output=True, text=True, check=True)
+    assert set(answer.stdout.split()) == offered

@@ -1,4 +1,4 @@
-"""Removes unused parts of libraries for Linux: the last step of carrom-desk.spec, which saves 54 MB.
+"""Removes unused parts of libraries for Linux: the last step of carrom-desk.spec, which saves 49 MB.
 
 Removed parts are no longer in the file; in memory they read as zeros. Everything else keeps its address, so that
 nothing has to be linked again.
