@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 DATABASE_VARIABLE = "CARROM_DESK_DATABASE"
 MODULES: Mapping[str, frozenset[str]] = MappingProxyType(
     {
-        "ruling": frozenset({"rule", "replay", "laws"}),
+        "rule": frozenset({"rule", "replay", "laws"}),
         "library": frozenset({"matches", "check", "import", "export", "results"}),
         "record": frozenset({"record"}),
         "generate": frozenset({"generate"}),

@@ -21,7 +21,7 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.cli import main, parser
-from carrom_desk.commands import ruling
+from carrom_desk.commands import rule
 from carrom_desk.desk.documents import (
     FORMS,
     BlankReport,
@@ -107,7 +107,7 @@ def test_the_examples_of_the_page(
     monkeypatch.setenv("CARROM_DESK_DATABASE", str(tmp_path / "readme.sqlite3"))
     searches: dict[Edition, LawSearch] = {}
     monkeypatch.setattr(  # indexed once, not by every command
-        ruling, "LawSearch", lambda book, *rest: searches.setdefault(book.edition, LawSearch(book, *rest))
+        rule, "LawSearch", lambda book, *rest: searches.setdefault(book.edition, LawSearch(book, *rest))
     )
     for name, text in files(page).items():
         (tmp_path / name).write_text(text, encoding="utf-8")

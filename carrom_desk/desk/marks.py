@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from carrom_desk.i18n import say
 from carrom_desk.match.state import BoardState
-from carrom_desk.presentation.stroke import NO_BOARD, Mark, PieceKind, StrokeDraft, why_not_marked
+from carrom_desk.presentation.stroke_draft import NO_BOARD, Mark, PieceKind, StrokeDraft, why_not_marked
 from carrom_desk.rules.breaches import Breach
 
 

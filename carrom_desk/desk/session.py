@@ -53,7 +53,7 @@ from carrom_desk.presentation.next_step.offers import (
 from carrom_desk.presentation.next_step.play_question import ANSWER_FIRST, is_play_asked
 from carrom_desk.presentation.round_time import RoundState
 from carrom_desk.presentation.screen import SavedView, Screen, StableScreen, empty_screen, screen_of, standing_of
-from carrom_desk.presentation.stroke import StrokeView, is_same_position
+from carrom_desk.presentation.stroke_draft import StrokeView, is_same_position
 from carrom_desk.presentation.wording.decision_text import ending_question
 from carrom_desk.presentation.wording.refusal_text import in_language, why_refused
 from carrom_desk.rules.clocks import ClockKind

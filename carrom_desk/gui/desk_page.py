@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QGridLayout, QLab
 
 from carrom_desk.desk.match_library import StartView
 from carrom_desk.desk.session import MESSAGE_MS
-from carrom_desk.gui.kit.arrangement import Places, desk_places
+from carrom_desk.gui.kit.arrangement import DeskPlaces, desk_places
 from carrom_desk.gui.kit.roles import Role, TextSize
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.settings.keys import KeyTable
@@ -23,7 +23,7 @@ from .panels.action_bars import AlwaysBar, StrokeBar
 from .panels.clock_cell import ClockCell
 from .panels.log import LogPanel
 from .panels.reasons import ReasonList
-from .panels.ruling import RulingCard
+from .panels.ruling_card import RulingCard
 from .panels.strip import Strip
 from .panels.top_bar import TopBar
 
@@ -223,7 +223,7 @@ class DeskPage(QWidget):
         grid.setGeometry(self.rect())
         self._place_over(places)
 
-    def _hold_log(self, places: Places) -> None:
+    def _hold_log(self, places: DeskPlaces) -> None:
         """Takes the log into its column, or out of it where it is a page of its own."""
         is_page = not places.log
         if is_page is (self._grid.indexOf(self.log) < 0):
@@ -240,7 +240,7 @@ class DeskPage(QWidget):
             self.log.hold(self.log.foot)
         self._grid.setHorizontalSpacing(places.column_gap)
 
-    def _place_over(self, places: Places) -> None:
+    def _place_over(self, places: DeskPlaces) -> None:
         """Places forms, lists, the log as a page, and messages."""
         card, always = self.ruling.geometry(), self.always.geometry()
         page = card.united(always)

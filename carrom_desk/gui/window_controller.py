@@ -35,10 +35,10 @@ from .sound.sounds import ClockCues, Cue, Sounds
 from .sound.speech import SpokenCalls
 from .spectator.screens import Screens
 from .spectator.spectator_controller import SpectatorController
-from .tasks.documents import DocumentTasks
 from .tasks.learning import LearningTasks
 from .tasks.new_matches import NewMatches
 from .tasks.program import ProgramTasks
+from .tasks.reports import DocumentTasks
 from .tasks.stored_matches import StoredMatches
 from .tasks.umpiring import MatchDialogs
 from .window_facts import WindowFacts

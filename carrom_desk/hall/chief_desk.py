@@ -20,8 +20,9 @@ from carrom_desk.presentation.hall.hall_text import DONE
 from carrom_desk.rules.texts.words import Sentence, said
 
 from .calls import REST, calls_of, rest_minutes
-from .corrections import Corrections
+from .chief_corrections import ChiefCorrections
 from .draws import Draw, DrawOrder, from_groups, groups_in, sides_in, slots_of, titles_of
+from .event_terms import event_text
 from .hub import Hub
 from .instructions import Instructions
 from .pages.chief import Confirmation
@@ -38,7 +39,6 @@ from .planning import (
     pairings_in,
     pairings_of,
 )
-from .terms import event_text
 from .ties import teams_of
 from .views.hall_views import HallViews
 
@@ -53,7 +53,7 @@ class ChiefDesk:
     def __init__(self, hub: Hub, views: HallViews | None = None) -> None:
         """Uses a hub; without its views they are made for each action."""
         self._hub, self._instructions, self._kept_views = hub, Instructions(hub), views
-        self.corrections = Corrections(hub, self._instructions)
+        self.corrections = ChiefCorrections(hub, self._instructions)
         self._told: dict[str, tuple[Sentence, Callable[[], object] | None]] = {}
         """Latest actions by token."""
 

@@ -24,8 +24,8 @@ from carrom_desk.reports.tables import (
 from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub
-from .views.documents import state_document
 from .views.hall_views import HallViews
+from .views.match_json import state_document
 from .web.answers import place_in
 
 _WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"

@@ -22,8 +22,8 @@ from carrom_desk.match.ports.store import StoreError
 from carrom_desk.reports.output.whole_file import write_whole
 
 from .receiving import now_ms
-from .views.documents import state_document
 from .views.hall_views import HallViews
+from .views.match_json import state_document
 
 KEEP_ALIVE_S = 4.5
 """Maximum seconds without a message, so that a page notices within ten when the hub does not respond."""

@@ -27,7 +27,7 @@ from .hub import Hub
 from .live import Changes, keep_files, watch_silence
 from .pages import public as pages
 from .pages.public import Shell
-from .sessions import Sessions
+from .sessions import ChiefSessions
 from .views.hall_views import HallViews
 from .web.answers import HEADERS, headers_of, refusal_of, refuse_foreign_form, static
 from .web.chief_web import ChiefWeb
@@ -44,7 +44,7 @@ class HallServer:
     def __init__(self, hub: Hub, changes: Changes, served: Served) -> None:
         """Serves a hub."""
         self._hub, self._changes, self._served = hub, changes, served
-        self._views, sessions = HallViews(hub), Sessions(hub)
+        self._views, sessions = HallViews(hub), ChiefSessions(hub)
         changes.watch(self._views.note)
         self._tries = Tries(Rate(10 / 60, 10))
         self._pages = LivePages(hub, self._views, changes, served, sessions, self._tries)

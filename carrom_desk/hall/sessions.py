@@ -1,4 +1,4 @@
-"""Sessions of the chief referees: who is signed in, and a log of what each of them did."""
+"""ChiefSessions of the chief referees: who is signed in, and a log of what each of them did."""
 
 import hmac
 import json
@@ -18,7 +18,7 @@ _MOST_SIGNED_OUT, _MOST_LOGGED = 200, 500
 
 
 @dataclass(frozen=True, slots=True)
-class Session:
+class ChiefSession:
     """A signed-in chief referee."""
 
     name: str
@@ -34,8 +34,8 @@ class Logged:
     sentence: str
 
 
-class Sessions:
-    """Sessions on a hub. Every method may raise `StoreError`."""
+class ChiefSessions:
+    """ChiefSessions on a hub. Every method may raise `StoreError`."""
 
     def __init__(self, hub: Hub) -> None:
         """Keeps sessions and log in a hub's store."""
@@ -47,7 +47,7 @@ class Sessions:
         text = f"{int(time()) + SESSION_S}.{secrets.token_hex(8)}.{shown}"
         return f"{text}.{self._hub.sign(f'chief {text}')}"
 
-    def of_cookie(self, cookie: str) -> Session | None:
+    def of_cookie(self, cookie: str) -> ChiefSession | None:
         """Returns the session of a cookie; None if it is not valid, or has ended."""
         text, _, signature = cookie[:LONGEST_COOKIE].rpartition(".")
         if not hmac.compare_digest(self._hub.sign(f"chief {text}").encode(), signature.encode()):
@@ -55,13 +55,13 @@ class Sessions:
         until, session, name = text.split(".")
         if int(until) < time() or session in self._store.setting(_SIGNED_OUT).split():
             return None
-        return Session(urlsafe_b64decode(name).decode(), session)
+        return ChiefSession(urlsafe_b64decode(name).decode(), session)
 
-    def end(self, session: Session) -> None:
+    def end(self, session: ChiefSession) -> None:
         ended = self._store.setting(_SIGNED_OUT).split()
         self._store.put_setting(_SIGNED_OUT, " ".join([*ended[-_MOST_SIGNED_OUT:], session.id]))
 
-    def note(self, session: Session, sentence: str) -> None:
+    def note(self, session: ChiefSession, sentence: str) -> None:
         """Adds an action to the log."""
         known = json.loads(self._store.setting(_LOG) or "[]")
         kept = [*known[-_MOST_LOGGED:], (now_ms(), session.name, sentence)]

@@ -11,7 +11,7 @@ from carrom_desk.rules.texts.readings import ReadingText
 from .end_card import EndCard, Ended
 from .log.log_rows import SheetRow, sheet_row
 from .next_step.offers import NextStep
-from .ruling import RulingView
+from .ruling_view import RulingView
 from .wording.match_text import sentence
 from .wording.ruling_text import RulingText
 

@@ -13,7 +13,7 @@ from carrom_desk.match.timing import placer_of
 from carrom_desk.presentation.board.board_text import OWES_SO_MANY
 from carrom_desk.presentation.board.picture import BoardPicture, QueenState
 from carrom_desk.presentation.end_card import Ended, end_card
-from carrom_desk.presentation.stroke import PieceKind
+from carrom_desk.presentation.stroke_draft import PieceKind
 from carrom_desk.presentation.wording.match_text import (
     NO_MATCH_IS_OPEN,
     match_title,

@@ -24,7 +24,7 @@ from carrom_desk.presentation.next_step.next_step import (
 )
 from carrom_desk.presentation.next_step.offers import NextStep, unsaved_first, why_must_wait
 from carrom_desk.presentation.round_time import RoundState
-from carrom_desk.presentation.ruling import ruling_view
+from carrom_desk.presentation.ruling_view import ruling_view
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.presentation.wording.decision_text import warnings_lines
 from carrom_desk.presentation.wording.match_text import laws_and_format, match_title, place_ended, place_in_match
@@ -36,7 +36,7 @@ from .card import CardView, card_view, card_without_match
 from .clock import ClockFace, ClockReading, clock_face, no_clock
 from .names import names_by_letters, shortened_setup, with_short_names
 from .score import ScoreView, score_view
-from .stroke import PieceKind, StrokeDraft, StrokeView, why_not_marked
+from .stroke_draft import PieceKind, StrokeDraft, StrokeView, why_not_marked
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entry.entries import Entry, StrokeMade
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.next_step.actions import ActionName
-from carrom_desk.presentation.stroke import StrokeDraft
+from carrom_desk.presentation.stroke_draft import StrokeDraft
 from carrom_desk.storage.service import SqlDatabaseService
 
 from .desk_clock import SimulatedNow

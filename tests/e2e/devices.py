@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QScrollBar, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
-from carrom_desk.presentation.stroke import Mark, PieceKind
+from carrom_desk.presentation.stroke_draft import Mark, PieceKind
 from tests.gui.hands import Hands
 from tests.gui.holding import let_it_be_read
 

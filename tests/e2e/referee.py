@@ -23,7 +23,7 @@ from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.offers import Offer
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.presentation.next_step.referee_topics import row_of
-from carrom_desk.presentation.stroke import Mark, PieceKind
+from carrom_desk.presentation.stroke_draft import Mark, PieceKind
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Pieces
 from tests.e2e.devices import Device, Keyboard

@@ -31,7 +31,7 @@ from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.presentation.clock import ClockReading
-from carrom_desk.presentation.stroke import StrokeDraft
+from carrom_desk.presentation.stroke_draft import StrokeDraft
 from carrom_desk.storage.learner_store import SqlLearnerStore
 from carrom_desk.storage.service import SqlDatabaseService
 from carrom_desk.storage.text_index import FtsIndex

@@ -11,8 +11,8 @@ from carrom_desk.hall.live import whole
 from carrom_desk.hall.pages.chief import attention
 from carrom_desk.hall.pages.needs import needs_of
 from carrom_desk.hall.pages.public import Asked, PublicPages
-from carrom_desk.hall.views.documents import state_document
 from carrom_desk.hall.views.hall_views import HallViews
+from carrom_desk.hall.views.match_json import state_document
 from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import summary_of

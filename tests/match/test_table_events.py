@@ -26,7 +26,7 @@ from carrom_desk.match.record import decide, refusal_of
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import Status
-from carrom_desk.presentation.stroke import Marks, StrokeDraft, fell_by_itself
+from carrom_desk.presentation.stroke_draft import Marks, StrokeDraft, fell_by_itself
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition

@@ -14,7 +14,7 @@ from carrom_desk.presentation.board.picture import (
     SeatPicture,
     board_picture,
 )
-from carrom_desk.presentation.stroke import Marks, PieceKind
+from carrom_desk.presentation.stroke_draft import Marks, PieceKind
 from tests import fakes
 
 SINGLES = (Seat.A1, Seat.B1)

@@ -8,8 +8,8 @@ from carrom_desk.match.record import decide
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.next_step.next_step import previewed, what_now
-from carrom_desk.presentation.ruling import ruling_view
-from carrom_desk.presentation.stroke import Marks, StrokeDraft
+from carrom_desk.presentation.ruling_view import ruling_view
+from carrom_desk.presentation.stroke_draft import Marks, StrokeDraft
 from carrom_desk.presentation.wording.ruling_text import PREVIEWED, next_in_short
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 

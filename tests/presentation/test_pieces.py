@@ -18,7 +18,7 @@ from carrom_desk.presentation.board.pieces import (
     STRIKER,
     PieceId,
 )
-from carrom_desk.presentation.stroke import PieceKind
+from carrom_desk.presentation.stroke_draft import PieceKind
 
 R = MAN_MM / 2
 

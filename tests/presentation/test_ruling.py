@@ -6,8 +6,8 @@ from carrom_desk.match.entry.entries import Override, PlayCalled, Toss, TossChoi
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.names import with_short_names
-from carrom_desk.presentation.ruling import ruling_view
-from carrom_desk.presentation.stroke import StrokeDraft
+from carrom_desk.presentation.ruling_view import ruling_view
+from carrom_desk.presentation.stroke_draft import StrokeDraft
 from carrom_desk.rules.ruling import Turn
 from tests.fakes import SINGLES, record_of, stroke
 

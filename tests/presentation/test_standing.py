@@ -16,7 +16,7 @@ from carrom_desk.presentation.board.pieces import (
     mark_requests,
     standings,
 )
-from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
+from carrom_desk.presentation.stroke_draft import Mark, Marks, PieceKind
 
 W, B, Q, S = PieceKind.WHITE, PieceKind.BLACK, PieceKind.QUEEN, PieceKind.STRIKER
 ON, POCKETED, JUMPED, OFF = PieceState.ON_BOARD, PieceState.POCKETED, PieceState.JUMPED, PieceState.OFF_BOARD

@@ -3,7 +3,7 @@
 import pytest
 
 from carrom_desk.match.entry.entries import StrokeMade
-from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft
+from carrom_desk.presentation.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Pieces

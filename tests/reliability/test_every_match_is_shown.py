@@ -10,7 +10,7 @@ from carrom_desk.match.record import MatchRecord, new_record, with_entry
 from carrom_desk.presentation.log.log_rows import LogRows
 from carrom_desk.presentation.score import spectator_view, spoken
 from carrom_desk.presentation.screen import SavedView, screen_of, standing_of
-from carrom_desk.presentation.stroke import StrokeDraft, StrokeView
+from carrom_desk.presentation.stroke_draft import StrokeDraft, StrokeView
 
 from .test_every_match_is_reported import WALKS
 from .walks import walked

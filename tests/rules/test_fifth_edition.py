@@ -14,7 +14,7 @@ from carrom_desk.i18n import N_, in_english
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.timing import clock_for
 from carrom_desk.presentation.next_step.reminders import reminder_line
-from carrom_desk.presentation.stroke import StrokeDraft
+from carrom_desk.presentation.stroke_draft import StrokeDraft
 from carrom_desk.reports.laws.law_books import law_book
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.acts import IncidentKind, Situation
@@ -141,7 +141,7 @@ def test_readings_speak_of_its_articles() -> None:
 def registered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Adds the edition to the register, and its digest to those that ship."""
     monkeypatch.setitem(BY_ID, FEDERATION.id, FEDERATION)
-    monkeypatch.setattr("carrom_desk.gui.matches.new_match.terms.EDITIONS", (*EDITIONS, FEDERATION))
+    monkeypatch.setattr("carrom_desk.gui.matches.new_match.match_terms.EDITIONS", (*EDITIONS, FEDERATION))
     (tmp_path / FEDERATION.digest).write_text(digest_text(), encoding="utf-8")
     monkeypatch.setattr("carrom_desk.reports.laws.law_summaries.resource_path", lambda name: tmp_path / Path(name).name)
     return tmp_path

@@ -42,7 +42,7 @@ from carrom_desk.gui.panels.cards import ElidedLabel, NameLabel
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import LogPanel
 from carrom_desk.gui.panels.reasons import ReasonList
-from carrom_desk.gui.panels.ruling import LawButton, RulingCard
+from carrom_desk.gui.panels.ruling_card import LawButton, RulingCard
 from carrom_desk.gui.panels.score_table import ScoreTable
 
 _TEXT = "{http://www.w3.org/2000/svg}text"

@@ -32,7 +32,7 @@ from carrom_desk.presentation.board.pieces import (
     returning,
     standings,
 )
-from carrom_desk.presentation.stroke import Mark, PieceKind
+from carrom_desk.presentation.stroke_draft import Mark, PieceKind
 
 from .board_painting import bare_board
 from .captions import Captions

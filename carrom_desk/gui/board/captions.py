@@ -11,7 +11,7 @@ from carrom_desk.presentation.board import board_text as words
 from carrom_desk.presentation.board.geometry import CENTRE, SURFACE_MM
 from carrom_desk.presentation.board.picture import COLOURS, BoardEdge, BoardPicture, SeatPicture
 from carrom_desk.presentation.board.pieces import NUMBERS
-from carrom_desk.presentation.stroke import Mark, PieceKind
+from carrom_desk.presentation.stroke_draft import Mark, PieceKind
 from carrom_desk.rules.texts.words import PAIR
 
 from .layout import BoardLayout

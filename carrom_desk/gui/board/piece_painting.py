@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from carrom_desk.gui.kit.icons import drawn
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme
-from carrom_desk.presentation.stroke import Mark, PieceKind
+from carrom_desk.presentation.stroke_draft import Mark, PieceKind
 
 PIECES: Mapping[PieceKind, tuple[Role, Role]] = {
     PieceKind.WHITE: (Role.WHITE_MAN, Role.WHITE_MAN_EDGE),

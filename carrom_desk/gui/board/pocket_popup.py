@@ -11,7 +11,7 @@ from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.i18n import say
 from carrom_desk.presentation.board import board_text as words
 from carrom_desk.presentation.board.picture import BoardPicture
-from carrom_desk.presentation.stroke import PieceKind
+from carrom_desk.presentation.stroke_draft import PieceKind
 
 from .piece_painting import paint_piece
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.gui.kit.arrangement import Places, window_scale
+from carrom_desk.gui.kit.arrangement import DeskPlaces, window_scale
 from carrom_desk.gui.kit.layouts import Part, across, down, line_start, put, within
 from carrom_desk.gui.kit.pressed_keys import LayoutKeys
 from carrom_desk.gui.kit.roles import TextSize
@@ -210,7 +210,7 @@ class DeskDialog(QDialog):
         for part in (self.buttons, *self.buttons.buttons()):
             part.setSizePolicy(fills)
 
-    def set_beside(self, places: Places) -> None:
+    def set_beside(self, places: DeskPlaces) -> None:
         """Places the card over its buttons, and the consequence at the place of the log, or below the card where that
         leaves the fields no room.
         """

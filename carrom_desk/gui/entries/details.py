@@ -12,7 +12,7 @@ from carrom_desk.gui.dialogs.fields import NumberField, text_field, watch
 from carrom_desk.gui.dialogs.suggestions import offer_known
 from carrom_desk.gui.kit.layouts import across, called, down, within
 from carrom_desk.gui.kit.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED
-from carrom_desk.gui.matches.new_match.terms import Terms
+from carrom_desk.gui.matches.new_match.match_terms import Terms
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.effects.details import with_details
 from carrom_desk.match.entry.entries import NOTHING_CHANGED, DetailsChanged, PlayersNamed

@@ -13,7 +13,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.breach_choices import stroke_breaches
-from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft, draft_of
+from carrom_desk.presentation.stroke_draft import Mark, Marks, PieceKind, StrokeDraft, draft_of
 from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition

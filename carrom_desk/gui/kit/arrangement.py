@@ -52,7 +52,7 @@ def window_scale(width: int, height: int, factor: float = 1.0) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class DeskPlaces:
     """Sizes of the rows, columns and gaps of the desk in pixels; they depend on the window alone."""
 
     side: int
@@ -71,7 +71,7 @@ class Places:
     """True where the log has the rulings, with the sheet below it."""
 
 
-def desk_places(width: int, height: int, scale: float) -> Places:
+def desk_places(width: int, height: int, scale: float) -> DeskPlaces:
     """Returns the sizes for a window of this size, with board, strip and cards as large as its scale allows."""
 
     def px(designed: int) -> int:
@@ -85,4 +85,4 @@ def desk_places(width: int, height: int, scale: float) -> Places:
     board = min(tall, max(px(_BOARD), round(width * _BOARD_SHARE) if is_wide else 0))
     log = 0 if is_small else px(_WIDE_LOG if is_wide else _LOG)
     consequence = px(_CONSEQUENCE) if is_small else 0
-    return Places(side, row_gap, column_gap, head, strip, buttons, board, log, consequence, is_wide)
+    return DeskPlaces(side, row_gap, column_gap, head, strip, buttons, board, log, consequence, is_wide)

@@ -14,7 +14,7 @@ from carrom_desk.i18n import _
 from carrom_desk.presentation.breach_choices import BreachChoice
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.offers import FIRST_ALWAYS, MOST_ALWAYS, MOST_OFFERS, NextStep, Offer
-from carrom_desk.presentation.stroke import StrokeDraft, StrokeView
+from carrom_desk.presentation.stroke_draft import StrokeDraft, StrokeView
 from carrom_desk.presentation.wording.match_text import in_order
 
 from .action_button import ActionButton, ActionToggle

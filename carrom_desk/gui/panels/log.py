@@ -28,7 +28,7 @@ from carrom_desk.match.plain_text import always_isolated, isolated_lines
 from carrom_desk.presentation.log.log_items import LogItem, log_items, tag_of, undone_line
 from carrom_desk.presentation.log.log_lines import BoardHeading, LogLine
 from carrom_desk.presentation.log.log_rows import LogView, UndoneRows
-from carrom_desk.presentation.stroke import PieceKind
+from carrom_desk.presentation.stroke_draft import PieceKind
 from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.texts.words import NAMED
 

@@ -12,7 +12,7 @@ from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import _
 from carrom_desk.presentation.breach_choices import BreachChoice
-from carrom_desk.presentation.stroke import StrokeView
+from carrom_desk.presentation.stroke_draft import StrokeView
 from carrom_desk.presentation.wording.match_text import in_order
 
 from .cards import Card, words

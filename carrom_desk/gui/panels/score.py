@@ -8,7 +8,7 @@ from carrom_desk.gui.board.piece_painting import paint_piece
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.presentation.stroke import PieceKind
+from carrom_desk.presentation.stroke_draft import PieceKind
 
 
 class GamesDots(QLabel):

@@ -18,7 +18,7 @@ from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.names import divided
 from carrom_desk.presentation.score import QueenSign, ScoreView, SideScore
-from carrom_desk.presentation.stroke import PieceKind
+from carrom_desk.presentation.stroke_draft import PieceKind
 from carrom_desk.rules.texts.words import PAIR
 
 from .cards import PlateName, Spaced, in_lines, set_style, styled, words

@@ -11,7 +11,7 @@ from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme, ThemeName, font_of, load_theme
 from carrom_desk.presentation.clock import ClockState, on_the_clock
 from carrom_desk.presentation.players_clock import PlayersClock
-from carrom_desk.presentation.stroke import PieceKind
+from carrom_desk.presentation.stroke_draft import PieceKind
 
 _DIGITS = 0.60
 """Height of a digit as a share of the clock's height."""

@@ -54,7 +54,7 @@ from carrom_desk.presentation.names import match_stem, shortened_setup, with_sho
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.next_step import placing_sentence
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
-from carrom_desk.presentation.stroke import Mark, PieceKind
+from carrom_desk.presentation.stroke_draft import Mark, PieceKind
 from carrom_desk.presentation.wording.refusal_text import why_refused
 from carrom_desk.rules.breaches import BreachGroup
 from carrom_desk.school.text_index import MakeIndex

@@ -26,13 +26,13 @@ from carrom_desk.rules.edition_register import EDITIONS, USUAL
 from carrom_desk.rules.texts.words import NAMED, said
 
 from ..calls import Waiting, calls_of, rest_minutes
-from ..corrections import ENDS, Correctable
+from ..chief_corrections import ENDS, Correctable
+from ..event_terms import TEXTS, fields_of, templates, typed_of
 from ..hub import Hub
 from ..instructions import Instructions
 from ..live import Parts
 from ..planning import FORMATS, NOTICE, OF_EVENT, TypedPairings
 from ..sessions import Logged
-from ..terms import TEXTS, fields_of, templates, typed_of
 from ..ties import PLAYED_OUT, TEAMS
 from ..views.hall_views import HallViews, TableState
 from ..views.table_views import TableView, log_lines

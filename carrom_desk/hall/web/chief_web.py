@@ -35,7 +35,7 @@ from ..pages import chief
 from ..pages import public as pages
 from ..pages.public import Asked
 from ..planning import TypedPairings
-from ..sessions import SESSION_S, Sessions
+from ..sessions import SESSION_S, ChiefSessions
 from ..views.hall_views import HallViews
 from .answers import refusal_of
 from .limits import Tries, asker_of, body_of
@@ -52,7 +52,7 @@ class ChiefWeb:
     """Answers the chief referee."""
 
     def __init__(
-        self, hub: Hub, views: HallViews, pages: LivePages, served: Served, sessions: Sessions, tries: Tries
+        self, hub: Hub, views: HallViews, pages: LivePages, served: Served, sessions: ChiefSessions, tries: Tries
     ) -> None:
         """Acts on a hub; wrong passwords are limited by `tries`."""
         self._hub, self._views, self._pages, self._served = hub, views, pages, served

@@ -27,7 +27,7 @@ from ..pages.chief import ChiefPages, how_to_join
 from ..pages.public import Asked, PublicPages, Shell
 from ..planning import CHIEF_NAME, EVENT, HALL_NAME
 from ..players import PlayersTables, act
-from ..sessions import SESSION_S, Session, Sessions
+from ..sessions import SESSION_S, ChiefSession, ChiefSessions
 from ..views.hall_views import HallViews
 from .answers import FollowerStream, place_in
 from .limits import ConcurrentRequests, Tries, asker_of, body_of
@@ -48,7 +48,7 @@ class LivePages:
     """Renders the pages of a hub."""
 
     def __init__(
-        self, hub: Hub, views: HallViews, changes: Changes, served: Served, sessions: Sessions, tries: Tries
+        self, hub: Hub, views: HallViews, changes: Changes, served: Served, sessions: ChiefSessions, tries: Tries
     ) -> None:
         """Shows a hub by its views, in parts that are sent again when they change."""
         self._hub, self._views, self._changes, self._served = hub, views, changes, served
@@ -58,7 +58,7 @@ class LivePages:
         self._channels: dict[tuple[str, Asked], Channel] = {}
         self._followers = ConcurrentRequests(_MOST_FOLLOWERS, _MOST_OF_ONE)
 
-    def session(self, request: Request) -> Session | None:
+    def session(self, request: Request) -> ChiefSession | None:
         """Returns the session of the chief referee; None for anyone else."""
         return self._sessions.of_cookie(request.cookies.get(COOKIE, ""))
 

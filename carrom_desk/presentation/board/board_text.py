@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from carrom_desk.i18n import N_, Words, say
-from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
+from carrom_desk.presentation.stroke_draft import Mark, Marks, PieceKind
 from carrom_desk.presentation.wording.match_text import in_a_row
 from carrom_desk.rules.texts.piece_text import few_men
 

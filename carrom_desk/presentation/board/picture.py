@@ -10,7 +10,7 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side
 from carrom_desk.match.state import BoardState, LastRuled, MatchState
-from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft
+from carrom_desk.presentation.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
 from carrom_desk.rules.ruling import Turn

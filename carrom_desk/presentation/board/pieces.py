@@ -10,7 +10,7 @@ from enum import Enum, unique
 from math import cos, radians, sin, sqrt
 
 from carrom_desk.i18n import N_, Words, say
-from carrom_desk.presentation.stroke import Mark, PieceKind
+from carrom_desk.presentation.stroke_draft import Mark, PieceKind
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 
 from .board_text import KINDS

@@ -37,7 +37,7 @@ from carrom_desk.presentation.board.board_text import OWES_SO_MANY, SOME_BLACK, 
 from carrom_desk.presentation.clock import ClockFace, ClockState, is_play_awaited
 from carrom_desk.presentation.end_card import end_card, protested
 from carrom_desk.presentation.round_time import RoundState, no_board_is_started, time_is_up
-from carrom_desk.presentation.stroke import StrokeDraft, fell_by_itself
+from carrom_desk.presentation.stroke_draft import StrokeDraft, fell_by_itself
 from carrom_desk.presentation.wording.call_text import CALL_WORDS, spoken
 from carrom_desk.presentation.wording.claim_text import claim_sums, claim_title
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, TOSS_FOR_EXTRA_BOARD

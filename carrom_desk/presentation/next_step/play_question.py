@@ -6,7 +6,7 @@ from carrom_desk.match.entry.entries import StrokeMade
 from carrom_desk.match.problems import Refused
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.state import MatchState
-from carrom_desk.presentation.stroke import StrokeDraft
+from carrom_desk.presentation.stroke_draft import StrokeDraft
 from carrom_desk.presentation.wording.refusal_text import why_refused
 from carrom_desk.presentation.wording.ruling_text import RulingText, outcome_line
 from carrom_desk.rules.laws import Law

@@ -8,7 +8,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.timing import is_before_everything
 from carrom_desk.presentation.clock import is_play_awaited
-from carrom_desk.presentation.stroke import StrokeDraft
+from carrom_desk.presentation.stroke_draft import StrokeDraft
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Law

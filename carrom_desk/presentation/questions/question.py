@@ -7,7 +7,7 @@ from carrom_desk.i18n import N_, _, pgettext, say
 from carrom_desk.match.record import MatchRecord, step_of
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.questions.posed import Posed
-from carrom_desk.presentation.stroke import Mark, PieceKind, StrokeDraft, draft_of
+from carrom_desk.presentation.stroke_draft import Mark, PieceKind, StrokeDraft, draft_of
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.breaches import Breach, breach_words
 from carrom_desk.rules.edition import Edition

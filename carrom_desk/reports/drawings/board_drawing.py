@@ -20,7 +20,7 @@ from carrom_desk.presentation.board.geometry import (
 )
 from carrom_desk.presentation.board.picture import BoardEdge
 from carrom_desk.presentation.board.pieces import OPENING, PIECES_OF, QUEEN
-from carrom_desk.presentation.stroke import PieceKind
+from carrom_desk.presentation.stroke_draft import PieceKind
 from carrom_desk.reports.content import Drawing
 
 from .charts import svg_document

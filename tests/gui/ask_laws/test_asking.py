@@ -25,7 +25,7 @@ from carrom_desk.match.record import standing_entries
 from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.questions.posed import act_line, answer, position_lines
 from carrom_desk.presentation.questions.question import ACTS, LawTopic, Question, act_words, question_of, with_count
-from carrom_desk.presentation.stroke import Mark, PieceKind
+from carrom_desk.presentation.stroke_draft import Mark, PieceKind
 from carrom_desk.reports.laws.answers import topic_answer
 from carrom_desk.reports.laws.asked_laws import asked_document
 from carrom_desk.reports.match_documents import Options

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.presentation.board.picture import BoardPicture
-from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
+from carrom_desk.presentation.stroke_draft import Mark, Marks, PieceKind
 from tests.gui.board.umpire import SINGLES, Umpire
 
 KEYS = Qt.Key

@@ -14,7 +14,7 @@ from carrom_desk.gui.board.layout import COUNTER_FRAME_MM
 from carrom_desk.gui.board.piece_controls import PieceButton
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.presentation.board.picture import BoardPicture, QueenPicture, QueenState
-from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
+from carrom_desk.presentation.stroke_draft import Mark, Marks, PieceKind
 from tests.gui.board.umpire import DOUBLES, SINGLES, Umpire
 from tests.gui.parts import part
 

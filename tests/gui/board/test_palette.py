@@ -5,7 +5,7 @@ import pytest
 from carrom_desk.gui.board.piece_painting import MARKS, ON_MARK, PIECES, focus_colour
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
-from carrom_desk.presentation.stroke import Mark, PieceKind
+from carrom_desk.presentation.stroke_draft import Mark, PieceKind
 from tests.gui.contrasts import contrast
 
 TEXT, SHAPE = 4.5, 3.0

@@ -13,7 +13,7 @@ from carrom_desk.presentation.board.geometry import (
     Pocket,
 )
 from carrom_desk.presentation.board.picture import QueenPicture, QueenState
-from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
+from carrom_desk.presentation.stroke_draft import Mark, Marks, PieceKind
 from tests.gui.board.umpire import Umpire
 from tests.gui.parts import part
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.presentation.board.geometry import (
     Pocket,
 )
-from carrom_desk.presentation.stroke import Mark, PieceKind
+from carrom_desk.presentation.stroke_draft import Mark, PieceKind
 from tests.gui.board.umpire import Umpire
 
 W, B, Q, S = PieceKind.WHITE, PieceKind.BLACK, PieceKind.QUEEN, PieceKind.STRIKER

@@ -9,7 +9,7 @@ from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.presentation.board.board_text import queen_words
 from carrom_desk.presentation.board.picture import COLOURS, BoardPicture, QueenPicture, QueenState
 from carrom_desk.presentation.board.pieces import returning, standings
-from carrom_desk.presentation.stroke import Marks, PieceKind
+from carrom_desk.presentation.stroke_draft import Marks, PieceKind
 from tests.gui.board.umpire import SINGLES, Umpire
 
 

@@ -16,7 +16,7 @@ from carrom_desk.presentation.board.geometry import (
     striker_place,
 )
 from carrom_desk.presentation.board.picture import BoardEdge, BoardPicture, SeatPicture
-from carrom_desk.presentation.stroke import Mark, PieceKind, StrokeDraft
+from carrom_desk.presentation.stroke_draft import Mark, PieceKind, StrokeDraft
 from tests.gui.parts import part
 
 SINGLES = (

@@ -47,7 +47,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.setup import ChangeSides, Competition
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.presentation.stroke import Marks
+from carrom_desk.presentation.stroke_draft import Marks
 from carrom_desk.presentation.wording.entry_text import what
 from carrom_desk.rules.position import ByParty, Party, Pieces
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn

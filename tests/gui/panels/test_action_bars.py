@@ -12,7 +12,7 @@ from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.presentation.breach_choices import BreachChoice
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.offers import NextStep, Offer, offer_of
-from carrom_desk.presentation.stroke import StrokeDraft, StrokeView
+from carrom_desk.presentation.stroke_draft import StrokeDraft, StrokeView
 from carrom_desk.rules.breaches import Breach
 from tests.gui.panels.finding import found, settle
 

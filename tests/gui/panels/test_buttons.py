@@ -16,7 +16,7 @@ from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.action_button import ActionButton, ActionToggle
 from carrom_desk.gui.panels.cards import NameLabel
 from carrom_desk.gui.panels.controls import SOFT_HYPHEN, Button, IconButton, KeyButton
-from carrom_desk.gui.panels.ruling import LawButton
+from carrom_desk.gui.panels.ruling_card import LawButton
 from carrom_desk.gui.settings.keys import BACKSPACE
 
 _B = TypeVar("_B", bound=Button)

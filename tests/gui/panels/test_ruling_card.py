@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
-from carrom_desk.gui.panels import ruling
+from carrom_desk.gui.panels import ruling_card
 from carrom_desk.gui.panels.controls import Button
-from carrom_desk.gui.panels.ruling import Digest, LawButton, LawRow, RulingCard, step_for
+from carrom_desk.gui.panels.ruling_card import Digest, LawButton, LawRow, RulingCard, step_for
 from carrom_desk.gui.panels.score_table import ScoreTable
 from carrom_desk.presentation.card import CardKind, CardView
 from carrom_desk.presentation.log.log_lines import BoardHeading
@@ -153,7 +153,7 @@ def test_a_ruling_given_is_announced_call_first(qtbot: QtBot, monkeypatch: pytes
         said.append(text)
         return QAccessibleAnnouncementEvent(about, text)
 
-    monkeypatch.setattr(ruling, "QAccessibleAnnouncementEvent", announce)
+    monkeypatch.setattr(ruling_card, "QAccessibleAnnouncementEvent", announce)
     card = shown(card_of(qtbot), DUE)
     assert said == []
 

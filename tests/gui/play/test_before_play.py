@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.match.entry.entries import Conceded, Concession, Entry, Paused, PlayCalled, SidesChanged, StrokeMade
 from carrom_desk.match.setup import Competition
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.stroke import PieceKind
+from carrom_desk.presentation.stroke_draft import PieceKind
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.position import Pieces

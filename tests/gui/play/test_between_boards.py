@@ -15,7 +15,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.board.board_text import plate_text
-from carrom_desk.presentation.stroke import Marks
+from carrom_desk.presentation.stroke_draft import Marks
 from tests.fakes import DOUBLES, SINGLES, stroke
 from tests.gui.at_match import TOSS, at_match, last
 from tests.gui.hands import Hands

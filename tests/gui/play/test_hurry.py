@@ -21,7 +21,7 @@ from carrom_desk.match.entry.entries import (
     StrokeMade,
 )
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.stroke import PieceKind
+from carrom_desk.presentation.stroke_draft import PieceKind
 from tests.fakes import stroke
 from tests.gui.at_match import TOSS, at_match, last
 from tests.gui.hands import Hands

@@ -35,7 +35,7 @@ from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.offers import now_waiting
 from carrom_desk.presentation.screen import Screen
-from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft, why_not_marked
+from carrom_desk.presentation.stroke_draft import Mark, Marks, PieceKind, StrokeDraft, why_not_marked
 from carrom_desk.rules.breaches import Breach
 from tests.fakes import MemoryStore, StoppedTime, desk, record_of, stroke
 from tests.gui.at_match import OPENED, TOSS

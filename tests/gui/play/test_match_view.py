@@ -32,7 +32,7 @@ from carrom_desk.presentation.clock import (
 )
 from carrom_desk.presentation.countdown import MS
 from carrom_desk.presentation.next_step.reminders import moment_of, reminder_line
-from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft
+from carrom_desk.presentation.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.reminders import Occasion
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke

@@ -34,7 +34,7 @@ from carrom_desk.presentation.next_step.next_step import previewed, time_exceede
 from carrom_desk.presentation.next_step.offers import MOST_OFFERS, Intent, NextStep, Offer
 from carrom_desk.presentation.next_step.referee_actions import FORMS, Answers
 from carrom_desk.presentation.round_time import RoundState
-from carrom_desk.presentation.stroke import Marks, StrokeDraft
+from carrom_desk.presentation.stroke_draft import Marks, StrokeDraft
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.editions.club import CLUB
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke

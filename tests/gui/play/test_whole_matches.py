@@ -39,7 +39,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.record import MatchRecord, refusal_of
 from carrom_desk.match.setup import Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.presentation.stroke import Mark, PieceKind
+from carrom_desk.presentation.stroke_draft import Mark, PieceKind
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Pieces

@@ -6,9 +6,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.panels import ruling
+from carrom_desk.gui.panels import ruling_card
 from carrom_desk.gui.panels.controls import KeyCap
-from carrom_desk.gui.panels.ruling import RulingCard
+from carrom_desk.gui.panels.ruling_card import RulingCard
 from carrom_desk.gui.panels.score_table import ScoreTable
 from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
@@ -28,7 +28,7 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         said.append(words)
         return QAccessibleAnnouncementEvent(about, words)
 
-    monkeypatch.setattr(ruling, "QAccessibleAnnouncementEvent", made)
+    monkeypatch.setattr(ruling_card, "QAccessibleAnnouncementEvent", made)
     return said
 
 

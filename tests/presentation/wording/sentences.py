@@ -35,7 +35,7 @@ from carrom_desk.presentation.score import side_note, spectator_view
 from carrom_desk.presentation.screen import SavedView, screen_of, standing_of
 from carrom_desk.presentation.sheet.score_sheet import score_sheet_of
 from carrom_desk.presentation.sheet.sheet_text import outcome_words
-from carrom_desk.presentation.stroke import StrokeDraft, StrokeView, draft_of
+from carrom_desk.presentation.stroke_draft import StrokeDraft, StrokeView, draft_of
 from carrom_desk.presentation.wording.decision_text import ending_question
 from carrom_desk.presentation.wording.entry_text import ruled, what
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled

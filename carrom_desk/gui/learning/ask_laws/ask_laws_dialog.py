@@ -27,7 +27,7 @@ from carrom_desk.match.record import new_record
 from carrom_desk.presentation.board.picture import board_picture, with_marks
 from carrom_desk.presentation.questions.posed import Answer
 from carrom_desk.presentation.questions.question import KINDS, LawTopic, Question, act_words, question_of, with_count
-from carrom_desk.presentation.stroke import Mark, PieceKind
+from carrom_desk.presentation.stroke_draft import Mark, PieceKind
 from carrom_desk.presentation.wording.laws_text import laws_name
 from carrom_desk.presentation.wording.refusal_text import fault_line
 from carrom_desk.reports.document import Document

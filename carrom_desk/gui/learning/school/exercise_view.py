@@ -27,7 +27,7 @@ from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import _, say
 from carrom_desk.match.record import new_record
 from carrom_desk.presentation.board.picture import BoardPicture, board_picture, with_marks
-from carrom_desk.presentation.stroke import draft_of
+from carrom_desk.presentation.stroke_draft import draft_of
 from carrom_desk.reports.laws.lessons import explanation, kind_words
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.school.cases.judged import Judged

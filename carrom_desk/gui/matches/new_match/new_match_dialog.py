@@ -35,7 +35,7 @@ from carrom_desk.rules.texts.words import NAMED
 
 from .event_files import EventFileButtons
 from .match_fields import PlayerFields, SeatBoard
-from .terms import Terms
+from .match_terms import Terms
 
 _IN_TURN = (Seat.A1, Seat.A2, Seat.B1, Seat.B2)
 """Order of the names that Enter follows."""

@@ -88,7 +88,7 @@ class Correctable:
         return is_first_break_open(self.record)
 
 
-class Corrections:
+class ChiefCorrections:
     """Corrects matches of a hub. Every method may raise `StoreError`."""
 
     def __init__(self, hub: Hub, instructions: Instructions) -> None:

@@ -23,7 +23,7 @@ from carrom_desk.presentation.wording.ruling_text import (
     settled,
 )
 
-from .stroke import StrokeDraft
+from .stroke_draft import StrokeDraft
 
 
 @dataclass(frozen=True, slots=True)
