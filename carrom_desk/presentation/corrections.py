@@ -52,15 +52,25 @@ class WayOut(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CorrectionNotice:
-    """What a form says about a correction."""
+    """What a form says would follow from its entry."""
 
     text: str
-    """What changes, or why the correction is refused."""
+    """What changes, or why the entry is refused."""
     question: str = ""
     """Question before a score, a winner or the turn changes; empty if one press is enough."""
     is_refused: bool = False
     ways: tuple[tuple[WayOut, str], ...] = ()
     """What can be done instead, with the titles of the buttons."""
+    call: str = ""
+    """Words to call."""
+    decision: str = ""
+    laws: tuple[str, ...] = ()
+    """Numbers of the laws, the deciding one first."""
+
+    @property
+    def whole(self) -> str:
+        """Returns what is called, decided and follows, line by line."""
+        return "\n".join(line for line in (self.call, self.decision, self.text) if line)
 
 
 def consequence_of_correction(record: MatchRecord, correction: Entry) -> CorrectionNotice:

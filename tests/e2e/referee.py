@@ -28,6 +28,7 @@ from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Pieces
 from tests.e2e.devices import Device, Keyboard
 from tests.gui.hands import Hands
+from tests.gui.ways import keys_of
 
 PLACING_KEYS = {
     PlacingOutcome.PLACED: "enter",
@@ -168,6 +169,10 @@ class Referee:
     def _referee_action(self, act: RefereeAction, *, has_reason: bool = False) -> None:
         self._open("r", "action_9")
         self.device.pick("acts", row_of(act))
+        if self.hands.part("acts").isVisible():
+            self.hands.key("enter")
+        if self.hands.part(f"kind_{act}").isVisible():
+            self.device.press(keys_of(act)[-1], f"kind_{act}")
         if has_reason:
             self.device.give_reason()
         self._accept()

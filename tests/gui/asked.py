@@ -7,6 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.forms.known_matches import KnownMatches
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, ConfirmButton
+from carrom_desk.match.entry.entries import PlainEntry
+from carrom_desk.presentation.corrections import CorrectionNotice
 from tests.fakes import MemoryStore, library
 from tests.gui.holding import press_firmly
 
@@ -64,3 +66,8 @@ class NothingKnown(KnownMatches):
 def possible(_command: object) -> str:
     """Finds no reason against a command."""
     return ""
+
+
+def untold(_entry: PlainEntry) -> CorrectionNotice:
+    """Describes the outcome of any entry without a word."""
+    return CorrectionNotice("")

@@ -17,6 +17,7 @@ from carrom_desk.desk.session import SETTLING_MS
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.dialogs.side_panel import SidePanel
+from carrom_desk.gui.entries.consequence import ConsequenceView
 from carrom_desk.gui.kit.awake import ScreenPort
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.panels.log import LogPanel
@@ -265,6 +266,8 @@ class Hands:
         label = self.part(name)
         if isinstance(label, TitleButton):
             return label.title
+        if isinstance(label, ConsequenceView):
+            return label.text()
         assert isinstance(label, QLabel)
         return label.text()
 

@@ -19,18 +19,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carrom_desk.gui.kit.arrangement import DeskPlaces
+from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.gui.panels.controls import SHORTCUT, KeyedButton
 from carrom_desk.gui.settings.keys import written
 from carrom_desk.gui.settings.settings import SECOND_PRESS_MS
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import PlainEntry
+from carrom_desk.presentation.corrections import CorrectionNotice
 
 from .desk_dialog import DeskDialog, named, voiced
 from .fields import show_in, value_of
 
 WhyNot = Callable[[PlainEntry], str]
 """Returns why an entry is not possible now, or an empty text."""
-DescribeOutcome = Callable[[PlainEntry], str]
+DescribeOutcome = Callable[[PlainEntry], CorrectionNotice]
 """Callback that returns the consequences of an entry."""
 
 
@@ -46,7 +49,8 @@ class ConfirmButton(KeyedButton):
         super().__init__(title)
         self.question = ""
         """Pending question; empty if a press counts at once."""
-        self._is_asked = False
+        self.is_asked = False
+        """True while its question is shown."""
         self._too_soon = QTimer(self, interval=SECOND_PRESS_MS, singleShot=True)
         """While it runs, a second press is ignored."""
         self.clicked.connect(self._press)
@@ -56,8 +60,8 @@ class ConfirmButton(KeyedButton):
         if question != self.question:
             self.question = question
             self.describe()
-        if self._is_asked:
-            self._is_asked = False
+        if self.is_asked:
+            self.is_asked = False
             self.asked.emit("")
 
     def describe(self) -> None:
@@ -69,15 +73,15 @@ class ConfirmButton(KeyedButton):
 
     def skip_question(self) -> None:
         """Treats the question as asked, so that a single press confirms it after a moment."""
-        self._is_asked = True
+        self.is_asked = True
         self._too_soon.start()
 
     def _press(self) -> None:
-        if not self.question or (self._is_asked and not self._too_soon.isActive()):
-            self._is_asked = False
+        if not self.question or (self.is_asked and not self._too_soon.isActive()):
+            self.is_asked = False
             self.confirmed.emit()
         else:
-            self._is_asked = True
+            self.is_asked = True
             self._too_soon.start()
             self.asked.emit(_("{question} Press again to confirm.").format(question=self.question))
 
@@ -98,10 +102,13 @@ class AskDialog(DeskDialog):
 
     def __init__(self, name: str, title: str, accept_title: str, parent: QWidget | None = None) -> None:
         super().__init__(name, title, parent)
+        self.is_refused = False
+        """True while what is entered is not possible, rather than incomplete."""
         self._first: QWidget | None = None
         self._problem = voiced("", "warning", "problem")
         # Two lines high, so that nothing moves with shorter or longer text.
         self._problem.setMinimumHeight(2 * self._problem.fontMetrics().lineSpacing())
+        self._if_recorded = voiced(_("If recorded"), "good")
         self._accept = named(ConfirmButton(accept_title), "accept", accept_title)
         self._accept.setDefault(self.takes_enter)  # and has its colour
         self._accept.setAutoDefault(self.takes_enter)
@@ -118,9 +125,11 @@ class AskDialog(DeskDialog):
         self.foot.removeWidget(self._problem)
         self._problem.setMinimumHeight(0)
         self._below.insertWidget(0, self._problem)
+        self._below.insertWidget(1, self._if_recorded)
         if self.takes_enter:
             self._accept.show_key(written("Ctrl+Enter" if self.has_reason else "Enter"))
         super().embed()
+        self._set_tone()
 
     @abstractmethod
     def answer(self) -> object | None:
@@ -156,8 +165,23 @@ class AskDialog(DeskDialog):
     def warn(self, sentence: str) -> None:
         """Shows a sentence in the line for what is missing."""
         self._problem.setText(sentence)
+        self._set_tone()
         if self.isVisible():
             self.make_room()
+
+    def set_beside(self, places: DeskPlaces) -> None:
+        super().set_beside(places)
+        self._set_tone()
+
+    def _set_tone(self) -> None:
+        """Shows beside the board in amber what is not possible or is asked again, but not what is only missing."""
+        if not self._is_beside:
+            return
+        self._problem.setVisible(bool(self._problem.text()))
+        self._if_recorded.setVisible(self._follows_beside and not self._problem.text())
+        is_warning = self.is_refused or self._accept.is_asked
+        set_style(self._problem, voice="warning" if is_warning else "good")
+        set_style(self._following, refused=self.is_refused)
 
     def accept(self) -> None:
         """Closes with the answer; does nothing while something is missing."""

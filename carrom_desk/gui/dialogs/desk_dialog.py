@@ -36,6 +36,8 @@ _LOW = 700
 """Height of the window in pixels below which dialogs have small margins."""
 _BESIDE = 24
 """Minimum distance of a dialog from the window's edge in pixels."""
+_MOST = 16777215
+"""Maximum size of a widget in Qt, in pixels."""
 _TITLE_BAR = 32
 """Height of a dialog's window frame, in pixels."""
 
@@ -152,6 +154,8 @@ class DeskDialog(QDialog):
         self._widened = 1.0
         """Scale of the current spacing."""
         self._is_beside = False
+        self._follows_beside = False
+        """True while what would follow stands at the place of the log."""
         self._way_out: KeyedButton | None = None
         self.body = QVBoxLayout()
         """Layout of the contents."""
@@ -193,8 +197,9 @@ class DeskDialog(QDialog):
         self.foot.setContentsMargins(0, 0, 0, 0)
         self._fill_row()
         self._following.setLayout(self._below)
-        self._below.setContentsMargins(16, 12, 16, 12)
-        self._below.addStretch(1)
+        self._below.setContentsMargins(16, 8, 16, 8)
+        self._below.setSpacing(4)
+        self._below.addStretch()
         self._column = put(QVBoxLayout(self._card), self.heading, (scrolled(self._contents), 1), gap=6)
         self._column.setContentsMargins(16, 8, 16, 8)
         self._beside = QGridLayout()
@@ -202,13 +207,17 @@ class DeskDialog(QDialog):
         self._layout.setContentsMargins(0, 0, 0, 0)
 
     def _fill_row(self) -> None:
-        """Shares the width of the row out among its buttons, as high as those of the desk."""
+        """Shares the width of the row out among its buttons, as high as those of the desk; others take what they
+        need.
+        """
         if self._way_out is not None:
             self._way_out.show_key(written("Esc"))
         fills = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        fills.setHorizontalStretch(1)
         for part in (self.buttons, *self.buttons.buttons()):
+            fills.setHorizontalStretch(2 if part is self._way_out else 3)
             part.setSizePolicy(fills)
+            if isinstance(part, QPushButton) and not isinstance(part, KeyedButton):
+                part.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def set_beside(self, places: DeskPlaces) -> None:
         """Places the card over its buttons, and the consequence at the place of the log, or below the card where that
@@ -219,7 +228,7 @@ class DeskDialog(QDialog):
         room = (self.parentWidget() or self).width()
         room -= places.log + places.column_gap + within_card.left() + within_card.right()
         has_room = bool(places.log) and not self.is_wide and self._contents.minimumSizeHint().width() <= room
-        is_beside = has_consequence and has_room
+        is_beside = self._follows_beside = has_consequence and has_room
         grid.setHorizontalSpacing(places.column_gap)
         grid.setVerticalSpacing(places.row_gap)
         for part in (self._card, self._following, self._button_bar):
@@ -233,8 +242,9 @@ class DeskDialog(QDialog):
         grid.setRowStretch(0, 1)
         grid.setColumnStretch(0, 1)
         self._following.setVisible(has_consequence)
-        if is_beside:
-            self._following.setFixedWidth(places.log)
+        width, height = (places.log, 0) if is_beside else (0, places.consequence)
+        self._following.setMinimumSize(width, height)
+        self._following.setMaximumSize(width or _MOST, height or _MOST)
         self._button_bar.setFixedHeight(places.buttons)
 
     def add(self, *parts: Part) -> None:

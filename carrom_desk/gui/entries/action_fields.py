@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from PySide6.QtCore import Qt
+
 from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, choice_box, offer_players, watch
 from carrom_desk.gui.dialogs.radio_group import Choice, RadioGroup, side_question
 from carrom_desk.gui.kit.layouts import across, down, within
@@ -75,7 +77,7 @@ class ActionFields(EntryFields):
         """The pending protest that is selected."""
         return self._protests[max(0, self._protest.currentIndex())] if self._protests else None
 
-    def ask(self, action: RefereeAction, *, is_possible: bool = True, offers_reasons: bool = True) -> None:
+    def ask(self, action: RefereeAction, *, is_possible: bool = True) -> None:
         """Shows the questions of an action; those about men and boards only if it `is_possible`."""
         self._action, form = action, FORMS[action]
         for question, words in ((self._side, form.side), (self._player, form.player)):
@@ -88,7 +90,7 @@ class ActionFields(EntryFields):
             choice.setVisible(option in form.options)
         self._option.setVisible(bool(form.options))
         self._ask_further()
-        self.reason.ask(say(form.text_title), usual_reasons(action, self._setup.laws) if offers_reasons else ())
+        self.reason.ask(say(form.text_title), usual_reasons(action, self._setup.laws))
         self.reason.setVisible(form.text is not TextNeed.NONE)
 
     def fill_in(self, answers: Answers) -> None:
@@ -135,8 +137,10 @@ class ActionFields(EntryFields):
         return keyed
 
     def arrange(self, columns: int) -> None:
-        """Arranges sides, players and options in columns."""
-        for question in (self._side, self._player, self._option, self.reason):
+        """Arranges options, reasons and counts in columns, sides and players always in two."""
+        self._side.arrange(2)
+        self._player.arrange(2)
+        for question in (self._option, self.reason, self._board):
             question.arrange(columns)
 
     def _values(self) -> dict[str, Any]:
@@ -198,6 +202,7 @@ class ActionFields(EntryFields):
         counts = (self._placing, self._board, self._shoot_out)
         questions = (self._side, self._pair_line, self._player, self._protest, *counts, self._option)
         within(down(*questions, self._men_line, self.reason, gap=8), self)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # with it, letters select answers
 
 
 def _player_question(setup: Setup) -> RadioGroup:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QKeyEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
+    QListView,
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
@@ -34,8 +35,8 @@ _LETTERS = 20
 """Width in characters that titles have in any window; longer ones may be elided, with the full text in the tool tip."""
 _BESIDE = 12
 """Space before a row's text, between text and key, and after the key, in pixels."""
-_AROUND, _LEAST_ROWS = 6, 4
-"""Minimum space above and below a row's two lines together, in pixels, and rows that are always in sight."""
+_AROUND, _MOST_COLUMNS = 6, 2
+"""Minimum space above and below a row's two lines together, in pixels, and columns where rows are low otherwise."""
 
 
 class _Heights(NamedTuple):
@@ -43,6 +44,7 @@ class _Heights(NamedTuple):
 
     heading: int
     row: int
+    columns: int
     has_lines: bool
     """True when the line about each row is shown."""
 
@@ -61,7 +63,8 @@ class _TopicDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         heights = self._listed.heights()
-        return QSize(0, heights.row + (heights.heading if index.data(_HEADING) else 0))
+        width = self._listed.viewport().width() // heights.columns
+        return QSize(width, heights.row + (heights.heading if index.data(_HEADING) else 0))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         heights, line = self._listed.heights(), QStyleOptionViewItem(option)
@@ -105,7 +108,7 @@ def _write(painter: QPainter, place: QRect, font: QFont, text: str) -> None:
 class ActionList(QListWidget):
     """List with a row for each topic; blocked ones are grey and show why.
 
-    Where its height is limited, rows only show their title; the last ones scroll rather than being too low for a thumb.
+    Where its height is limited, there are two columns, and where that is not enough, rows only show their title.
     """
 
     def __init__(self, why_not: Mapping[RefereeAction, str]) -> None:
@@ -115,6 +118,7 @@ class ActionList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setItemDelegate(_TopicDelegate(self))
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self._muted_words = voiced("", "muted")
         self._muted_words.setParent(self)
         self._caps: list[KeyCap] = []
@@ -128,6 +132,11 @@ class ActionList(QListWidget):
     def topic(self) -> ActionTopic:
         """Selected row."""
         return TOPICS[max(0, self.currentRow())]
+
+    @property
+    def line(self) -> str:
+        """Line about the selected row, or why nothing in it is possible."""
+        return str(self.item(max(0, self.currentRow())).data(_LINE))
 
     def choose(self, key: str) -> bool:
         """Selects the row with this key; returns False if there is none."""
@@ -147,10 +156,11 @@ class ActionList(QListWidget):
         metrics, small = QFontMetrics(bold(self.font())), QFontMetrics(bold(_small(self.font())))
         heading, room = small.lineSpacing() + _AROUND, self.viewport().height()
         whole = metrics.lineSpacing() + small.lineSpacing() + _AROUND
-        for_rows = (room - heading) // len(TOPICS)
-        if for_rows >= whole:
-            return _Heights(heading, min(for_rows, whole + _AROUND), has_lines=True)
-        return _Heights(heading, ROW_HEIGHT, has_lines=False)
+        columns = 1 if room >= heading + ROW_HEIGHT * len(TOPICS) else _MOST_COLUMNS
+        for_rows = (room - heading) // (len(TOPICS) // columns)
+        has_lines = for_rows >= whole
+        row = min(for_rows, whole + _AROUND) if columns == 1 else for_rows
+        return _Heights(heading, max(row, ROW_HEIGHT), columns, has_lines=has_lines)
 
     def key_width(self) -> int:
         """Returns the width of the column of keys, in pixels."""
@@ -166,7 +176,7 @@ class ActionList(QListWidget):
     def minimumSizeHint(self) -> QSize:
         """Returns the size of a few rows with only their title."""
         metrics = QFontMetrics(bold(self.font()))
-        height = _LEAST_ROWS * ROW_HEIGHT + self.heights().heading
+        height = len(TOPICS) // _MOST_COLUMNS * ROW_HEIGHT + self.heights().heading
         width = min(self._titles_width(), _LETTERS * metrics.averageCharWidth()) + self._beside()
         return QSize(width, height + 2 * self.frameWidth())
 
@@ -187,7 +197,8 @@ class ActionList(QListWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        heading = self.heights().heading
+        heading, _row, columns, _has_lines = self.heights()
+        self.setWrapping(columns > 1)
         for row, around in enumerate(self._rows):
             has_heading = self.item(row).data(_HEADING) is not None
             around.setContentsMargins(0, heading if has_heading else 0, 0, 0)

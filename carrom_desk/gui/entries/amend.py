@@ -66,7 +66,7 @@ class AmendDialog(AskDialog):
         reason = across(self._reason.accessibleName(), (self._reason, 1), gap=8)
         ready = ready_answers(map(say, _READY), self._reason, len(_READY))
         self.add(voiced(amended.title, "muted", "amended"), fields, ready, reason, 1)
-        self.show_below(self._shown)
+        self.show_below((self._shown, 1))
         self.begin_at(self._reason)
         fields.changed.connect(self._changed)
         self._reason.textChanged.connect(self.check)
@@ -114,4 +114,5 @@ class AmendDialog(AskDialog):
         is_changed = amendment is not None and amendment.with_ != self._was
         self._consequence = self._consequence_of(amendment) if amendment is not None and is_changed else NOTHING
         self._shown.show_consequence(self._consequence)
+        self.is_refused = self._consequence.is_refused
         self.check()

@@ -48,7 +48,7 @@ class BoardResultDialog(AskDialog):
         self._reason = text_field("reason", _("Reason"), hint=say(REASON_IS_PRINTED))
         self._consequence, self._shown = NOTHING, ConsequenceView()
         self.add(form(self._winner, self._points, self._demanded, self._reason), 1)
-        self.show_below(self._shown)
+        self.show_below((self._shown, 1))
         watch(self._changed, self._winner, self._points, self._demanded)
         self._reason.textChanged.connect(self.check)
         self._changed()
@@ -81,4 +81,5 @@ class BoardResultDialog(AskDialog):
         is_changed = self._result() != self._was
         self._consequence = self._consequence_of(self._override()) if is_changed else NOTHING
         self._shown.show_consequence(self._consequence)
+        self.is_refused = self._consequence.is_refused
         self.check()

@@ -149,7 +149,7 @@ class DetailsDialog(AskDialog):
         self._shown.chosen.connect(lambda _way: self.undo_wanted.emit(self._fields.entry()))
         self._fields.changed.connect(self._changed)
         self.add(self._fields, 1)
-        self.show_below(self._shown)
+        self.show_below((self._shown, 1))
         self.begin_at(self._fields)
         self._changed()
 
@@ -178,4 +178,5 @@ class DetailsDialog(AskDialog):
         is_changed = entry != DetailsChanged(reason=entry.reason) and not self._fields.problem()
         self._consequence = self._consequence_of(entry) if is_changed else NOTHING
         self._shown.show_consequence(self._consequence)
+        self.is_refused = self._consequence.is_refused
         self.check()

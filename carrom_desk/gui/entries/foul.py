@@ -36,7 +36,7 @@ from carrom_desk.rules.breaches import Breach, BreachMoment, Consequence
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.texts.words import NAMED
 
-from .consequence import ConsequenceView
+from .consequence import NOTHING, ConsequenceView
 from .placing import LatePlacing
 
 _OF_PARTNERS = frozenset({Breach.PARTNERS_TALKED, Breach.PLACED_FOR_PARTNER})
@@ -300,9 +300,10 @@ class FoulDialog(AskDialog):
 
     def _changed(self) -> None:
         command, choice = self.answer(), self._list.chosen()
-        follows = self._describe_outcome(command) if command is not None else ""
-        said = "\n".join(filter(None, (follows, self._moment(choice), choice.allowed if choice is not None else "")))
-        self._consequence.tell(said)
+        follows = self._describe_outcome(command) if command is not None else NOTHING
+        said = (follows.text, self._moment(choice), choice.allowed if choice is not None else "")
+        self._consequence.show_consequence(replace(follows, text="\n".join(filter(None, said))))
+        self.is_refused = follows.is_refused
         law = choice.law if choice is not None else ""
         self._law.set_title(_("Read law {number}").format(number=law or "…"), "F2")
         self._law.set_blocked("" if law else _("Choose a breach to read its law"))
@@ -346,7 +347,7 @@ class FoulDialog(AskDialog):
     def _lay_out(self, occasion: str) -> None:
         head = [voiced(occasion, "muted", "occasion")] if occasion else []
         self.add(*head, across((self._search, 1), self._law, gap=8), (self._list, 1), self._by, self._late)
-        self.show_below(self._consequence)
+        self.show_below((self._consequence, 1))
         self.resize(860, 520)
         self.begin_at(self._list)
 

@@ -13,7 +13,7 @@ from carrom_desk.gui.dialogs.ask_dialog import AskDialog, DescribeOutcome, WhyNo
 from carrom_desk.gui.dialogs.desk_dialog import plain_button, voiced
 from carrom_desk.gui.dialogs.fields import text_field, watch
 from carrom_desk.gui.dialogs.override_fields import OverrideFields
-from carrom_desk.gui.kit.layouts import across, down, within
+from carrom_desk.gui.kit.layouts import across, within
 from carrom_desk.gui.kit.wording import GIVE_THE_REASON, REASON_IS_PRINTED, plain_tip
 from carrom_desk.i18n import _, say
 from carrom_desk.match.effects.unnoticed import UnnoticedCase, unnoticed_cases
@@ -22,7 +22,7 @@ from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.presentation.wording.decision_text import ending_question, unnoticed_reason, unnoticed_title
 from carrom_desk.presentation.wording.match_text import sentence
-from carrom_desk.presentation.wording.ruling_text import DECIDED_BY_UMPIRE, ruling_text
+from carrom_desk.presentation.wording.ruling_text import ruling_text
 
 from .consequence import NOTHING, ConsequenceView
 
@@ -30,7 +30,6 @@ from .consequence import NOTHING, ConsequenceView
 class OverrideDialog(AskDialog):
     """Answers with an `Override` that only contains the changes, or with an unnoticed mistake."""
 
-    is_wide = True
     has_reason = True
 
     def __init__(
@@ -44,13 +43,10 @@ class OverrideDialog(AskDialog):
         """Chosen mistake, unless anything else was changed."""
         self._fields = OverrideFields(state, *self._mistakes(state))
         self._reason = text_field("reason", _("Reason"), hint=say(REASON_IS_PRINTED))
-        self._was, self._now = voiced("", "", "override_was"), ConsequenceView()
-        self._was.setText(_as_ruled(state))
-        ruled = down(voiced(_("Overridden ruling"), "muted"), self._was, 1, gap=2)
-        decided = down(voiced(say(DECIDED_BY_UMPIRE), "muted"), self._now, 1, gap=2)
+        self._was, self._now = _as_ruled(state), ConsequenceView()
         reason = across(self._reason.accessibleName(), (self._reason, 1))
         self.add(self._fields, reason, 1)
-        self.show_below(across((ruled, 1), (decided, 1), gap=16))
+        self.show_below((self._now, 1))
         self.begin_at(self._fields.turn)
         watch(self._changed, self._reason)
         self._fields.changed.connect(self._changed)
@@ -120,20 +116,20 @@ class OverrideDialog(AskDialog):
         return not isinstance(decision, Override) or decision != Override(decision.reason)
 
     def _changed(self) -> None:
-        decision = self._decision()
-        hindrance = self._why_not(decision)
-        if not hindrance:
-            self._now.tell(self._describe_outcome(decision))
-        else:
+        """Shows the ruling to be overridden until anything is changed, then the decision, or why it is not possible."""
+        decision, shown = self._decision(), self._was
+        hindrance = self._why_not(decision) if self._is_changed() else ""
+        if self._is_changed():
             refused = CorrectionNotice(hindrance, is_refused=True)
-            self._now.show_consequence(refused if self._is_changed() else NOTHING)
+            shown = refused if hindrance else self._describe_outcome(decision)
+        self.is_refused = bool(hindrance)
+        self._now.show_consequence(shown)
         self.check()
 
 
-def _as_ruled(state: MatchState) -> str:
-    """Shows the ruling to be overridden, with its laws."""
+def _as_ruled(state: MatchState) -> CorrectionNotice:
+    """Returns the ruling to be overridden, with its laws."""
     text = ruling_text(state)
     if text is None:
-        return ""
-    laws = _("Laws: {numbers}").format(numbers=", ".join(text.laws)) if text.laws else ""
-    return "\n".join(filter(None, (sentence(text.decision), *text.details, laws)))
+        return NOTHING
+    return CorrectionNotice("\n".join(text.details), decision=sentence(text.decision), laws=text.laws)

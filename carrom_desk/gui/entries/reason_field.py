@@ -5,15 +5,15 @@ from collections.abc import Iterable
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
-from carrom_desk.gui.dialogs.desk_dialog import named, retitle, voiced
-from carrom_desk.gui.dialogs.fields import show_in
+from carrom_desk.gui.dialogs.desk_dialog import named, retitle
+from carrom_desk.gui.dialogs.fields import choice_box, show_in
 from carrom_desk.gui.dialogs.radio_group import RadioGroup
 from carrom_desk.gui.kit.layouts import down, within
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.i18n import _
-from carrom_desk.presentation.next_step.referee_actions import FORMS
 
-_MOST_REASONS = max(len(form.reasons) for form in FORMS.values())
+_MOST_BUTTONS = 6
+"""Number of common reasons up to which each has a button; more are in a box."""
 _LEAST_LINES, _MOST_LINES = 2, 4
 """Minimum and maximum height of the text in lines, with its padding of about one; longer text scrolls."""
 
@@ -29,16 +29,20 @@ def ready_answers(answers: Iterable[str], field: QLineEdit | QPlainTextEdit, col
 
 
 class ReasonField(QWidget):
-    """Text below its title and common reasons, which a press copies into it."""
+    """Text below common reasons, which a press copies into it."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._title = voiced("", "muted")
         self.text = named(QPlainTextEdit(), "act_text", "")
         """The typed text."""
         self.text.setTabChangesFocus(True)
-        self._ready = ready_answers([""] * _MOST_REASONS, self.text, 1)
-        within(down(self._title, self._ready, self.text, gap=8), self)
+        self._ready = ready_answers([""] * _MOST_BUTTONS, self.text, 1)
+        self._many = choice_box("ready_many", _("Common reasons"), is_narrow=True)
+        self._many.setPlaceholderText(_("Common reasons"))
+        self._many.activated.connect(lambda row: show_in(self.text, self._many.itemText(row)))
+        self._reasons: tuple[str, ...] = ()
+        self._columns = 1
+        within(down(self._ready, self._many, self.text, gap=8), self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -49,22 +53,29 @@ class ReasonField(QWidget):
     @property
     def place(self) -> int:
         """Position of the chosen reason from 0; -1 for none."""
-        return (self._ready.value() or 0) - 1
+        is_many = len(self._reasons) > _MOST_BUTTONS
+        return self._many.currentIndex() if is_many else (self._ready.value() or 0) - 1
 
     def ask(self, title: str, reasons: tuple[str, ...]) -> None:
         """Shows title and reasons, and removes a reason of another action from the text."""
-        choices = list(self._ready.choices.values())
-        before = {choice.accessibleName() for choice in choices if not choice.isHidden()}
-        self._title.setText(title)
+        if self.text.toPlainText() in self._reasons:
+            self.text.clear()
+        self._reasons, is_many = reasons, len(reasons) > _MOST_BUTTONS
+        self.text.setPlaceholderText(title)
         self.text.setAccessibleName(title)
         self._ready.unset()
-        for number, choice in enumerate(choices):
-            choice.setVisible(number < len(reasons))
-            retitle(choice, reasons[number] if number < len(reasons) else "")
-        self._ready.setVisible(bool(reasons))
-        if self.text.toPlainText() in before:
-            self.text.clear()
+        self._many.clear()
+        self._many.addItems(reasons if is_many else ())
+        self._many.setCurrentIndex(-1)
+        self._many.setVisible(is_many)
+        shown = () if is_many else reasons
+        for number, choice in enumerate(self._ready.choices.values()):
+            choice.setVisible(number < len(shown))
+            retitle(choice, shown[number] if number < len(shown) else "")
+        self._ready.setVisible(bool(shown))
+        self.arrange(self._columns)
 
     def arrange(self, columns: int) -> None:
-        """Arranges the reasons in columns."""
-        self._ready.arrange(columns)
+        """Arranges the reasons in up to this many columns, with even rows."""
+        self._columns = columns
+        self._ready.arrange(columns if len(self._reasons) % columns == 0 else 2)

@@ -3,11 +3,11 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import plain_button, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, watch
-from carrom_desk.gui.kit.layouts import across, down, form, within
+from carrom_desk.gui.kit.layouts import Tiles, across, down, within
 from carrom_desk.i18n import _
 from carrom_desk.match.entry.entries import ShotOut
 from carrom_desk.match.setup import Setup
@@ -42,9 +42,8 @@ class ShootOutQuestions(QWidget):
         for side, field in self._counts.items():
             count = counts.of(side)
             field.setValue(_NOT_KNOWN if count is None else count)
-        fields = form(*self._counts.values())
-        fields.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        within(down(across((self._turn, 1), pocketed, missed), fields, gap=6), self)
+        fields = Tiles(*self._counts.values(), columns=2)
+        within(down(self._turn, across(pocketed, missed, gap=8), fields, gap=6), self)
         for label in self.findChildren(QLabel):
             label.setWordWrap(True)  # a pair of long names
         self._show_turn()

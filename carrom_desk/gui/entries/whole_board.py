@@ -1,10 +1,10 @@
 """Questions about a board of which only the result is known: winner, Queen, men left, points, breaker and slam."""
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QFormLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, choice_box, watch
-from carrom_desk.gui.kit.layouts import form, within
+from carrom_desk.gui.kit.layouts import Tiles, within
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import BoardEntered
 from carrom_desk.match.history import Slam
@@ -41,12 +41,16 @@ class WholeBoardQuestions(QWidget):
         self._breaker = choice_box("board_breaker", _("Player who broke"), seats, of_names=True)
         slams: list[tuple[str, Slam | None]] = [(_("none"), None), *((say(SLAMS[slam]), slam) for slam in Slam)]
         self._slam = choice_box("board_slam", _("Slam"), slams, is_narrow=True)
-        fields = form(self._winner, self._queen, self._men, self._points, self._breaker, self._slam)
-        fields.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        within(fields, self)
+        fields = (self._winner, self._queen, self._men, self._points, self._breaker, self._slam)
+        self._tiles = Tiles(*fields, columns=2)
+        within(self._tiles, self)
         self._show(entered)
         watch(self._add_up, self._winner, self._queen, self._men)
         watch(self.changed, self._points, self._breaker, self._slam)
+
+    def arrange(self, columns: int) -> None:
+        """Arranges the questions in columns."""
+        self._tiles.arrange(columns)
 
     def entry(self, reason: str) -> BoardEntered:
         """Returns the answers as an entry."""

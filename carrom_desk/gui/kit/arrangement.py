@@ -66,7 +66,7 @@ class DeskPlaces:
     log: int
     """Width of the log; 0 where it is a page of its own."""
     consequence: int
-    """Height of a consequence below its form; 0 where it takes the place of the log."""
+    """Height of a consequence below its form, where it does not take the place of the log."""
     is_wide: bool
     """True where the log has the rulings, with the sheet below it."""
 
@@ -84,5 +84,4 @@ def desk_places(width: int, height: int, scale: float) -> DeskPlaces:
     tall = height - head - strip - buttons - 3 * row_gap - side
     board = min(tall, max(px(_BOARD), round(width * _BOARD_SHARE) if is_wide else 0))
     log = 0 if is_small else px(_WIDE_LOG if is_wide else _LOG)
-    consequence = px(_CONSEQUENCE) if is_small else 0
-    return DeskPlaces(side, row_gap, column_gap, head, strip, buttons, board, log, consequence, is_wide)
+    return DeskPlaces(side, row_gap, column_gap, head, strip, buttons, board, log, px(_CONSEQUENCE), is_wide)

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QBoxLayout, QFormLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFormLayout, QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 _B = TypeVar("_B", bound=QBoxLayout)
 Thing = QWidget | QLayout | str
@@ -65,7 +65,33 @@ def form(*fields: QWidget) -> QFormLayout:
     """Returns a form with a labelled row for each field."""
     rows = QFormLayout()
     for field in fields:
-        label = QLabel(field.accessibleName().replace("&", "&&"))  # it labels the field, and may contain a name
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        rows.addRow(label, field)
+        rows.addRow(_label(field), field)
     return rows
+
+
+class Tiles(QGridLayout):
+    """Fields in columns, each below its label."""
+
+    def __init__(self, *fields: QWidget, columns: int) -> None:
+        super().__init__()
+        self._tiles = [(_label(field), field) for field in fields]
+        self.setHorizontalSpacing(12)
+        self.setVerticalSpacing(4)
+        self.arrange(columns)
+
+    def arrange(self, columns: int) -> None:
+        """Arranges the fields in rows of this many columns."""
+        for place, tile in enumerate(self._tiles):
+            row, column = divmod(place, columns)
+            for part, widget in enumerate(tile):
+                self.addWidget(widget, 2 * row + part, column)
+        for column in range(len(self._tiles)):
+            self.setColumnStretch(column, int(column < columns))
+
+
+def _label(field: QWidget) -> QLabel:
+    """Returns the label of a field, which may contain a name."""
+    label = QLabel(field.accessibleName().replace("&", "&&"))
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setBuddy(field)
+    return label

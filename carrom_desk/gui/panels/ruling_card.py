@@ -55,7 +55,7 @@ def _ending_together(text: str) -> str:
     return _AT_END.sub(lambda found: f"{found[1] or ''}\N{NO-BREAK SPACE}", text)
 
 
-def _height(px: int, width: int, text: str, *, bold: bool = False) -> int:
+def text_height(px: int, width: int, text: str, *, bold: bool = False) -> int:
     """Returns the height in pixels of wrapped text of a size, rather too much."""
     return _lines_height(px, max(1, width - _SLACK), text, bold=bold) + _SLACK
 
@@ -99,7 +99,7 @@ def _needed(sizes: _Sizes, view: CardView, width: int, step: int) -> int:
         *((listed, width - sizes.bullet, detail, False) for detail in view.details),
         (listed, width - 2 * sizes.gap, view.next, True),
     ]
-    needed = sum(_height(px, room, text, bold=bold) + sizes.gap for px, room, text, bold in parts if text)
+    needed = sum(text_height(px, room, text, bold=bold) + sizes.gap for px, room, text, bold in parts if text)
     return needed + (2 * sizes.gap if view.next else 0)
 
 

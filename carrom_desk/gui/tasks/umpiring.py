@@ -40,6 +40,7 @@ from carrom_desk.match.timing import placer_of
 from carrom_desk.presentation.breach_choices import other_breaches
 from carrom_desk.presentation.breaker import BoardPlace, play_of_board
 from carrom_desk.presentation.corrections import (
+    CorrectionNotice,
     act_that_ended_board,
     amended_title,
     board_result_title,
@@ -49,7 +50,7 @@ from carrom_desk.presentation.corrections import (
     first_rewritten,
     turn_at_table,
 )
-from carrom_desk.presentation.log.outcomes import outcome_text
+from carrom_desk.presentation.log.outcomes import outcome_of
 from carrom_desk.presentation.names import match_stem, shortened_setup, with_short_names
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.next_step import placing_sentence
@@ -144,7 +145,7 @@ class MatchDialogs(QObject):
             return
         from carrom_desk.gui.dialogs.messages import ConfirmEndDialog
 
-        self._ask(ConfirmEndDialog(command, question, self._describe_outcome(command), self._window))
+        self._ask(ConfirmEndDialog(command, question, self._describe_outcome(command).whole, self._window))
 
     def ask_chief_referee(
         self, decided: ProtestDecided | ShotOut | None = None, action: RefereeAction | None = None
@@ -427,7 +428,7 @@ class MatchDialogs(QObject):
         refused = self._match.session.preview(command, record)
         return why_refused(refused) if isinstance(refused, Refusal) else ""
 
-    def _describe_outcome(self, command: PlainEntry, record: MatchRecord | None = None) -> str:
+    def _describe_outcome(self, command: PlainEntry, record: MatchRecord | None = None) -> CorrectionNotice:
         """Returns the consequences of an entry in a record, or else in the match."""
         found = self._match.session.preview(command, record)
-        return outcome_text(record or self._match.session.record, found)
+        return outcome_of(record or self._match.session.record, found)

@@ -1,5 +1,7 @@
 """Consequences of an entry and of an amendment, before they are recorded."""
 
+from dataclasses import replace
+
 from carrom_desk.i18n import _, say
 from carrom_desk.match.effects.course import protest_of
 from carrom_desk.match.effects.evolve import until_claimed
@@ -18,41 +20,53 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, with_entry
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.presentation.names import FullNames, with_short_names
 from carrom_desk.presentation.wording.call_text import spoken
 from carrom_desk.presentation.wording.decision_text import STANDS, consequence_of
 from carrom_desk.presentation.wording.entry_text import course, what
 from carrom_desk.presentation.wording.match_text import score_text, sentence
 from carrom_desk.presentation.wording.refusal_text import why_refused
-from carrom_desk.presentation.wording.ruling_text import preview_text, ruling_text
+from carrom_desk.presentation.wording.ruling_text import RulingText, preview_text, ruling_text
 
 
 def outcome_text(record: MatchRecord, found: Entry | Refusal) -> str:
     """Returns the consequences of an entry as it would be recorded: call and ruling, or why it is refused."""
+    return outcome_of(record, found).whole
+
+
+def outcome_of(record: MatchRecord, found: Entry | Refusal) -> CorrectionNotice:
+    """Returns call, decision and consequences of an entry as it would be recorded, or why it is refused."""
     record = with_short_names(record)
     if isinstance(found, Refusal):
-        return why_refused(found)
+        return CorrectionNotice(why_refused(found), is_refused=True)
+    if isinstance(found, Override):
+        text = ruling_text(with_entry(record, LoggedEntry(record.next_number, found)).state)
+        return CorrectionNotice("") if text is None else _ruled(replace(text, decision=sentence(text.decision)))
+    if isinstance(found, ActEntry):
+        called = " ".join(spoken(found.ruling)) if found.ruling is not None else ""
+        return _ruled(preview_text(record.state, found), called)
+    return CorrectionNotice("", decision=_settled(record, found))
+
+
+def _settled(record: MatchRecord, found: Entry) -> str:
+    """Returns the consequence of an entry that is no act; empty if it has none to tell."""
     if isinstance(found, Warned | Disqualified | TurnCorrected):
         return consequence_of(record, found)
     if isinstance(found, MistakeStands):
         return what(record.state, found)
-    if isinstance(found, Override):
-        text = ruling_text(with_entry(record, LoggedEntry(record.next_number, found)).state)
-        return "\n".join((sentence(text.decision), *text.details)) if text is not None else ""
     if isinstance(found, ProtestDecided | BoardReplayed):
         return _replay(record.state, found)
-    if isinstance(found, ActEntry):
-        return _ruled(record.state, found)
     if found.about.may_end:
         after = with_entry(record, LoggedEntry(record.next_number, found)).state
         return " ".join(course(FullNames(record.setup), until_claimed(record.state), until_claimed(after), found))
     return ""
 
 
-def _ruled(state: MatchState, act: ActEntry) -> str:
-    text = preview_text(state, act)
-    called = " ".join(spoken(act.ruling)) if act.ruling is not None else ""
-    return "" if text is None else "\n".join(line for line in (called, text.decision, *text.details) if line)
+def _ruled(text: RulingText | None, called: str = "") -> CorrectionNotice:
+    if text is None:
+        return CorrectionNotice("")
+    return CorrectionNotice("\n".join(text.details), call=called, decision=text.decision, laws=text.laws)
 
 
 def _replay(state: MatchState, entry: ProtestDecided | BoardReplayed) -> str:

@@ -104,7 +104,7 @@ class TextNeed(StrEnum):
 MEN_NOT_PLACED = N_("Men not placed")
 _REASON = N_("Reason")
 _WHO_LOSES = N_("Who loses?")
-_CHOOSE = N_("Choose one of these.")
+CHOOSE = N_("Choose one of these.")
 _WRITE = N_("Enter the text. It is printed in the report.")
 _INJURY = N_("Injury or illness")
 _LIGHT = N_("Light failure")
@@ -154,7 +154,7 @@ class Answers:
         if self.seat is None and self.side is None and form.player is not None:
             return form.player
         if form.options and self.option not in form.options:
-            return _CHOOSE
+            return CHOOSE
         return _WRITE if form.text is TextNeed.MUST and not self.text.strip() else None
 
 

@@ -5,12 +5,13 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.fields import show_in
 from carrom_desk.gui.entries.amend import AmendDialog, AmendedEntry
 from carrom_desk.gui.entries.amended_fields import fields_for
+from carrom_desk.gui.entries.consequence import ConsequenceView
 from carrom_desk.gui.entries.stroke_fields import MarkButton
 from carrom_desk.match.effects.decisions import overridden
 from carrom_desk.match.entry.entries import (
@@ -119,7 +120,7 @@ def test_a_stroke_is_amended(qtbot: QtBot) -> None:
     asked.find(MarkButton, "pocketed_black").set_value(0)
     asked.click("jumped_white")
     said.append(asked.problem())
-    outcome = asked.find(QLabel, "consequence").text()
+    outcome = asked.find(ConsequenceView, "consequence").text()
     asked.write("reason", "miscounted")
     asked.click("accept")
 
@@ -145,7 +146,7 @@ def test_what_cannot_have_been_is_not_amended_so(qtbot: QtBot) -> None:
     asked.write("reason", "all")
 
     assert asked.problem() == "This amendment is not possible."
-    assert asked.find(QLabel, "consequence").text() == "More men than lie there."
+    assert asked.find(ConsequenceView, "consequence").text() == "More men than lie there."
 
 
 DECIDED = Override("a push", turn=Turn.PASSES, of=2)

@@ -5,7 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.radio_group import Choice, RadioGroup
+from carrom_desk.gui.dialogs.fields import ChoiceBox
+from carrom_desk.gui.dialogs.radio_group import RadioGroup
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.entries.foul import BreachList
 from carrom_desk.match.entry.entries import (
@@ -158,14 +159,21 @@ def test_usual_reasons_are_there_to_be_chosen(
 
 
 def choose_ready(hands: Hands, words: str) -> None:
-    found = [each for each in ready(hands) if words in each.accessibleName()]
+    found = [each for each in ready(hands) if words in each]
     assert len(found) == 1, words
-    found[0].click()
+    box, place = hands.find(ChoiceBox, "ready_many"), ready(hands).index(found[0])
+    if box.isVisible():
+        box.setCurrentIndex(place)
+        box.activated.emit(place)
+    else:
+        hands.click(f"ready_{place + 1}")
 
 
-def ready(hands: Hands) -> list[Choice]:
-    """Returns the ready answers in sight."""
-    return [each for each in hands.find(RadioGroup, "ready").choices.values() if each.isVisible()]
+def ready(hands: Hands) -> list[str]:
+    """Returns the ready answers: those of the box, or else of the buttons in sight."""
+    box, buttons = hands.find(ChoiceBox, "ready_many"), hands.find(RadioGroup, "ready").choices.values()
+    listed = [box.itemText(row) for row in range(box.count())]
+    return listed or [each.accessibleName() for each in buttons if each.isVisible()]
 
 
 def test_a_reason_of_one_act_is_none_of_the_next_but_own_words_stay(qtbot: QtBot) -> None:
@@ -174,7 +182,7 @@ def test_a_reason_of_one_act_is_none_of_the_next_but_own_words_stay(qtbot: QtBot
     form, text = hands.find(ChiefRefereeDialog, "chief_referee_dialog"), hands.find(QPlainTextEdit, "act_text")
 
     form.choose(RefereeAction.DISQUALIFY)
-    laws = [each.accessibleName()[-7:-1] for each in ready(hands)[:9]]
+    laws = [each[-7:-1] for each in ready(hands)[:9]]
     choose_ready(hands, "143(a)")
     form.choose(RefereeAction.PAUSE)
     after_ready = text.toPlainText()

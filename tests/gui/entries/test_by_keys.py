@@ -90,8 +90,8 @@ def details_by_keys(hands: Hands) -> None:
 
 def note_by_keys(hands: Hands) -> None:
     hands.key("r", *keys_of(RefereeAction.NOTE))
-    tab_to(hands, "note_1")
-    hands.key("space")
+    tab_to(hands, "ready_1")
+    hands.key("space", "ctrl+enter")
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
+from carrom_desk.gui.entries.consequence import ConsequenceView
 from carrom_desk.i18n import say
 from carrom_desk.match.entry.entries import (
     KINDS,
@@ -67,7 +68,7 @@ from carrom_desk.presentation.next_step.referee_actions import (
 )
 from carrom_desk.presentation.next_step.referee_topics import TOPICS, row_of
 from tests.fakes import DOUBLES, SINGLES, stroke
-from tests.gui.asked import Asked, possible
+from tests.gui.asked import Asked, possible, untold
 from tests.gui.at_match import TOSS, at_match
 from tests.gui.ways import keys_of
 from tests.match.playing import play
@@ -148,7 +149,7 @@ def test_what_is_told_of_an_act_makes_its_entry(
 ) -> None:
     assert entry_of(act, told) == entry
 
-    dialog = ChiefRefereeDialog(SINGLES, possible, str)
+    dialog = ChiefRefereeDialog(SINGLES, possible, untold)
     asked = Asked(qtbot, dialog)
     dialog.choose(act)
     if told.side is not None:
@@ -172,7 +173,7 @@ def test_what_is_told_of_an_act_makes_its_entry(
 
 @pytest.mark.parametrize("act", [act for act in RefereeAction if Answers().missing(FORMS[act])])
 def test_an_act_that_was_not_told_enough_of_makes_none(qtbot: QtBot, act: RefereeAction) -> None:
-    dialog = ChiefRefereeDialog(SINGLES, possible, str)
+    dialog = ChiefRefereeDialog(SINGLES, possible, untold)
     asked = Asked(qtbot, dialog)
     dialog.choose(act)
 
@@ -184,7 +185,7 @@ def test_an_act_that_was_not_told_enough_of_makes_none(qtbot: QtBot, act: Refere
 
 def test_an_act_that_is_not_possible_says_why(qtbot: QtBot) -> None:
     dialog = ChiefRefereeDialog(
-        SINGLES, lambda command: "There is none." if isinstance(command, ProtestDecided) else "", str
+        SINGLES, lambda command: "There is none." if isinstance(command, ProtestDecided) else "", untold
     )
     asked = Asked(qtbot, dialog)
     dialog.choose(RefereeAction.PROTEST_DECIDED)
@@ -203,7 +204,7 @@ def test_every_action_has_one_row_and_every_row_a_digit() -> None:
 
 @pytest.mark.parametrize("act", RefereeAction)
 def test_an_action_is_chosen_by_its_digit_and_its_letter(qtbot: QtBot, act: RefereeAction) -> None:
-    dialog = ChiefRefereeDialog(SINGLES, possible, str)
+    dialog = ChiefRefereeDialog(SINGLES, possible, untold)
     asked = Asked(qtbot, dialog)
     for key in keys_of(act):
         QTest.keyClicks(asked.find(QListWidget, "acts"), key)
@@ -212,7 +213,7 @@ def test_an_action_is_chosen_by_its_digit_and_its_letter(qtbot: QtBot, act: Refe
 
 
 def test_a_screen_reader_hears_what_each_row_does_and_its_key(qtbot: QtBot) -> None:
-    acts = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible, str)).find(QListWidget, "acts")
+    acts = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible, untold)).find(QListWidget, "acts")
 
     item = acts.item(row_of(RefereeAction.DISQUALIFY))
     assert item.text() == "Warn or disqualify…"
@@ -227,24 +228,26 @@ def test_there_is_a_sample_of_every_act(act: RefereeAction) -> None:
 
 
 def test_what_a_screen_reader_selects_is_chosen(qtbot: QtBot) -> None:
-    asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible, str))
+    asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible, untold))
     acts = asked.find(QListWidget, "acts")
     row = row_of(RefereeAction.WALKOVER)
     acts.selectionModel().select(acts.model().index(row, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     assert acts.currentRow() == row
+    QTest.keyClick(acts, Qt.Key.Key_Return)
+    asked.click("kind_walkover")
     assert asked.find(QWidget, f"act_side_{Side.B}").isVisible()
 
 
 def test_a_protest_that_waits_is_offered_first(qtbot: QtBot) -> None:
     waiting = Protest(7, Side.A, "the striker", play("toss a break").state)
-    asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible, str, protests=(waiting,)))
+    asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible, untold, protests=(waiting,)))
 
     assert asked.find(QListWidget, "acts").currentRow() == row_of(RefereeAction.PROTEST_DECIDED)
 
 
 def test_the_box_for_a_player_of_the_pair_has_its_label(qtbot: QtBot) -> None:
-    dialog = ChiefRefereeDialog(DOUBLES, possible, str)
+    dialog = ChiefRefereeDialog(DOUBLES, possible, untold)
     asked = Asked(qtbot, dialog)
     dialog.choose(RefereeAction.DISQUALIFY)
     asked.click(f"act_side_{Side.B}")
@@ -255,7 +258,7 @@ def test_the_box_for_a_player_of_the_pair_has_its_label(qtbot: QtBot) -> None:
 
 
 def test_letters_typed_after_a_click_on_the_side_go_into_the_text(qtbot: QtBot) -> None:
-    dialog = ChiefRefereeDialog(SINGLES, possible, str)
+    dialog = ChiefRefereeDialog(SINGLES, possible, untold)
     asked = Asked(qtbot, dialog)
     dialog.choose(RefereeAction.PROTEST)
     side, text = asked.find(QAbstractButton, f"act_side_{Side.B}"), asked.find(QPlainTextEdit, "act_text")
@@ -272,8 +275,6 @@ def test_the_panel_says_what_follows_before_it_is_confirmed(qtbot: QtBot) -> Non
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1), ProtestLodged(Side.B, "the striker"))
     hands.key("r")
     dialog = hands.find(ChiefRefereeDialog, "chief_referee_dialog")
-    assert not hands.part("act_outcome_card").isVisible()
-
     for action, chosen, entry in (
         (RefereeAction.CONCEDE, ("act_side_a", "option_game"), Conceded(Side.A, Concession.GAME)),
         (RefereeAction.WALKOVER, ("act_side_b",), WalkedOver(Side.A, "absent")),
@@ -281,4 +282,6 @@ def test_the_panel_says_what_follows_before_it_is_confirmed(qtbot: QtBot) -> Non
     ):
         dialog.choose(action)
         hands.click(*chosen)
-        assert hands.text("consequence") == outcome_text(hands.record, entry)
+        shown = hands.find(ConsequenceView, "consequence")
+        assert shown.isVisible()
+        assert shown.text() == outcome_text(hands.record, entry)

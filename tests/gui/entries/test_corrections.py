@@ -133,7 +133,7 @@ def test_the_ruling_that_forms_is_overridden_without_confirming_the_stroke_first
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2))
 
     hands.key("w", "s", "d")
-    was = hands.text("override_was")
+    was = hands.text("consequence")
     hands.find(QSpinBox, "place_own").setValue(0)
     hands.find(QLineEdit, "reason").setText("it fell before")
     hands.click("accept")

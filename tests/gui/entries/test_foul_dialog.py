@@ -3,10 +3,11 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
+from carrom_desk.gui.entries.consequence import ConsequenceView
 from carrom_desk.gui.entries.foul import FREQUENT, BreachList, FoulDialog
 from carrom_desk.gui.panels.controls import KeyCap
 from carrom_desk.match.entry.entries import (
@@ -22,6 +23,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.breach_choices import breach_entry, other_breaches, stroke_breaches
+from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
@@ -29,13 +31,16 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
-from tests.gui.asked import Asked
+from tests.gui.asked import Asked, untold
 from tests.gui.at_match import TOSS, at_match, last
 from tests.gui.parts import part
 
 
 def foul(qtbot: QtBot, setup: Setup = SINGLES) -> Asked:
-    return Asked(qtbot, FoulDialog(setup, other_breaches(setup.laws), lambda command: f"<{type(command).__name__}>"))
+    return Asked(
+        qtbot,
+        FoulDialog(setup, other_breaches(setup.laws), lambda command: CorrectionNotice(f"<{type(command).__name__}>")),
+    )
 
 
 def pick(asked: Asked, breach: Breach) -> None:
@@ -57,7 +62,7 @@ def test_a_breach_and_who_did_it_make_an_entry(qtbot: QtBot, breach: Breach, ent
     asked.click("by_b")
 
     assert said == ["Choose a breach.", "Choose who did it."]
-    assert asked.find(QLabel, "consequence").text() == f"<{type(entry).__name__}>"
+    assert asked.find(ConsequenceView, "consequence").text() == f"<{type(entry).__name__}>"
     asked.click("accept")
     assert asked.answers == [entry]
 
@@ -72,11 +77,11 @@ def test_a_breach_and_who_did_it_make_an_entry(qtbot: QtBot, breach: Breach, ent
 )
 def test_the_moment_of_a_breach_is_shown(qtbot: QtBot, entries: tuple[Entry, ...], by: str, moment: str) -> None:
     board = record_of(TOSS, PlayCalled(), *entries).state.board
-    asked = Asked(qtbot, FoulDialog(SINGLES, other_breaches(SINGLES.laws), lambda _command: "", board=board))
+    asked = Asked(qtbot, FoulDialog(SINGLES, other_breaches(SINGLES.laws), untold, board=board))
     pick(asked, Breach.MEN_TOUCHED)
     asked.click(by)
 
-    assert asked.find(QLabel, "consequence").text() == moment
+    assert asked.find(ConsequenceView, "consequence").text() == moment
 
 
 @pytest.mark.parametrize(
@@ -150,12 +155,12 @@ def test_the_most_frequent_stand_first_and_the_others_by_what_they_lead_to(qtbot
 def test_what_is_no_foul_stands_beside_the_breach_with_its_law(qtbot: QtBot) -> None:
     asked = foul(qtbot)
     pick(asked, Breach.POWDER)
-    said = asked.find(QLabel, "consequence").text()
+    said = asked.find(ConsequenceView, "consequence").text()
 
     assert said.startswith("No foul: the player whose turn it is may clear surplus powder")
     assert said.endswith("(122(c)).")
     pick(asked, Breach.MEN_TOUCHED)
-    assert asked.find(QLabel, "consequence").text() == ""
+    assert asked.find(ConsequenceView, "consequence").text() == ""
 
 
 def test_an_edition_allows_by_its_own_numbers() -> None:
@@ -211,7 +216,7 @@ def test_a_search_puts_what_begins_so_first_and_down_goes_to_it(qtbot: QtBot) ->
 
 @pytest.mark.parametrize(("setup", "is_offered"), [(SINGLES, False), (DOUBLES, True)])
 def test_partners_breaches_are_offered_in_doubles_only(qtbot: QtBot, setup: Setup, is_offered: bool) -> None:
-    dialog = FoulDialog(setup, other_breaches(setup.laws), lambda _command: "")
+    dialog = FoulDialog(setup, other_breaches(setup.laws), untold)
     qtbot.addWidget(dialog)
     breaches = part(dialog, BreachList, "breaches")
 

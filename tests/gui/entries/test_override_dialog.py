@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.fields import ChoiceBox
+from carrom_desk.gui.entries.consequence import ConsequenceView
 from carrom_desk.gui.entries.override import OverrideDialog
 from carrom_desk.match.effects.refusals import refusal
 from carrom_desk.match.entry.entries import Entry, Override, PlainEntry, PlayCalled
 from carrom_desk.match.problems import Reason
 from carrom_desk.match.setup import Setup
+from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
@@ -32,7 +34,7 @@ def override(qtbot: QtBot, *commands: Entry, setup: Setup = SINGLES) -> Asked:
         refused = refusal(state, command)
         return refused.reason.sentence if refused is not None else ""
 
-    return Asked(qtbot, OverrideDialog(state, why_not, lambda command: f"<{command}>"))
+    return Asked(qtbot, OverrideDialog(state, why_not, lambda command: CorrectionNotice(f"<{command}>")))
 
 
 def test_an_override_holds_only_what_was_changed(qtbot: QtBot) -> None:
@@ -52,13 +54,13 @@ def test_an_override_holds_only_what_was_changed(qtbot: QtBot) -> None:
 
 def test_why_a_decision_is_refused_stands_where_its_consequence_would(qtbot: QtBot) -> None:
     asked = override(qtbot, stroke(2))
-    shown = [asked.find(QLabel, "consequence").text()]
+    shown = [asked.find(ConsequenceView, "consequence").text()]
     asked.count("due_opponent", 9)
     asked.count("place_own", 9)
     asked.write("reason", "he pushed")
-    shown.append(asked.find(QLabel, "consequence").text())
+    shown.append(asked.find(ConsequenceView, "consequence").text())
 
-    assert shown == ["", Reason.OVERRIDE_IMPOSSIBLE.sentence]
+    assert shown == ["Player A1 plays on.", Reason.OVERRIDE_IMPOSSIBLE.sentence]
     assert asked.problem() == "This decision is not possible."
     assert not asked.can_accept()
 

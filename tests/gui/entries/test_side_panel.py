@@ -71,7 +71,7 @@ def test_the_keyboard_goes_from_the_action_to_its_answers_and_to_the_details_and
     for _ in range(2):
         hands.key("tab")
         order.append(focus_in(hands))
-    hands.key("shift+tab", "6")
+    hands.key("esc", "r", "6")
     tab_to(hands, "match_details")
     hands.key("space")
     hands.settle_dialogs()

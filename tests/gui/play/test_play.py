@@ -224,9 +224,7 @@ def test_the_decision_on_a_protest_is_made_with_its_full_text_in_sight(qtbot: Qt
     assert hands.text("protest_text") == (
         f"Protest by Player B1 about board 1 of game 1: the result is withheld.\n“{text}”"
     )
-    assert hands.text("act_meaning") == (
-        "Upheld: board 1 of game 1 is replayed from 0–0, and Player A1 breaks. Overruled: the result stands."
-    )
+    assert hands.text("consequence") == "Board 1 of game 1 is replayed from 0–0, and Player A1 breaks."
 
 
 def test_the_interval_runs_once_over_a_claim_an_undo_and_reopening(qtbot: QtBot) -> None:
