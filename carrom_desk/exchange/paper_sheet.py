@@ -81,6 +81,7 @@ def faults_of_points(setup: Setup, row: PaperRow, score: BySide[int], at: str) -
     points, most = points_of(setup, row, score), setup.laws.scoring.most
     if row.winner is None and points:
         yield DocumentProblem(f"{at}/points", f"Nobody scored, so the board counts 0 points, not {points}.")
+    # A board is won by pocketing all one's men, so the other side has at least one left.
     if row.winner is not None and not 1 <= points <= most:
         yield DocumentProblem(f"{at}/points", f"A board counts 1 to {most} points, not {points}.")
 
@@ -140,10 +141,12 @@ def breakers_of(setup: Setup, first: Seat, written: Sequence[Sequence[Seat | Non
         following, breakers = begins, []
         for boards, seat in enumerate(game):
             is_tossed = is_toss_after(setup, boards)
+            # What was written counts, even against the order: the players may have broken in the wrong order.
             breakers.append(seat if seat is not None or is_tossed else following)
             following = setup.seat_after(breakers[-1] or following)
         found.append(tuple(breakers))
         begun = breakers[0] if breakers else None
+        # In doubles the first breakers of the games alternate between two seats and do not go round.
         begins = setup.seat_after(begun or begins, 1 if number % 2 else -1)
     return tuple(found)
 

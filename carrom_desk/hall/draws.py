@@ -100,6 +100,7 @@ def slots_of(sides: Sequence[str], placing: DrawOrder) -> tuple[str, ...]:
     named = [side for side in sides if side]
     if placing is DrawOrder.LOT:
         SystemRandom().shuffle(named)
+    # Each seed in turn is joined by the one with whom it adds up to the weakest: 0; 0 1; 0 3 1 2; 0 7 3 4 1 6 2 5.
     size, order = 1 << (len(named) - 1).bit_length(), [0]
     while len(order) < size:
         order = [seed for each in order for seed in (each, 2 * len(order) - 1 - each)]
@@ -117,6 +118,7 @@ def groups_in(sides: Sequence[str], count: int) -> tuple[tuple[tuple[str, ...], 
     groups: list[list[str]] = [[] for _ in range(count)]
     for at, side in enumerate(sides):
         row, place = divmod(at, count)
+        # There and back again: the last group takes two in a row, so that the groups are equally strong.
         groups[count - 1 - place if row % 2 else place].append(side)
     titles = tuple(say(_GROUP, letter=chr(ord("A") + number)) for number in range(count))
     return tuple(map(tuple, groups)), titles
@@ -130,6 +132,7 @@ def titles_of(size: int) -> tuple[str, ...]:
 
 def in_turns(group: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Yields every pairing of a group, turn by turn, so that each side plays once a turn."""
+    # The first side stays and all others move on by one; of an odd number, one rests each turn.
     ring = [*group, *([BYE] if len(group) % 2 else [])]
     for _ in range(len(ring) - 1):
         for one, other in zip(ring[: len(ring) // 2], reversed(ring), strict=False):
@@ -199,6 +202,7 @@ class Draws:
         if moved != draws:
             self._keep(moved)
             self._planning.changed("")
+        # Planned first, so that also the match to which a winner has just moved on becomes a walkover.
         if self._walk_over(withdrawn):
             self.sync()  # whoever won by walkover moves on
 
@@ -215,6 +219,7 @@ class Draws:
         for key, sides in nodes_of(draw, winners):
             there, tie = known.get(MatchId(matches.get(key, ""))), ties.get(matches.get(key, ""))
             wanted = None if None in sides or BYE in sides else [each for each in sides if each]
+            # What has begun stays as it was played, whoever wins before it now: the page warns instead.
             if there is not None and (there.owner is not None or wanted == _names(there)):
                 continue
             if tie is not None and (self._ties.has_begun(tie) or wanted == _sides(tie.setup)):
@@ -227,6 +232,7 @@ class Draws:
                 title = draw.titles[int(key.partition(".")[0])]
                 (matches[key],) = self._ties.plan([draw.setup(title, wanted, self._planning.terms())], again=True).drop
                 if there is not None:
+                    # The organiser gave the table and the time to the place in the draw, not to the players.
                     self._planning.assign(MatchId(matches[key]), there.place, there.planned_at)
         return replace(draw, matches=matches)
 
@@ -240,6 +246,7 @@ class Draws:
             return False
         mine = [each for each in draws if each.event == event]
         there = {side for each in mine for side in chain(each.slots, *each.groups)}
+        # Two sides were drawn at each other's place: otherwise one would be there twice.
         names = {**{new: old for old, new in names.items() if new in there}, **names}
         self._keep([each.renamed(names) if each in mine else each for each in draws])
         for known in self._store.hall_matches():
@@ -268,6 +275,7 @@ class Draws:
             setup, winner = setup_of(known), winners.get(known.match_id)
             sides = self._ties.teams_at(known.match_id) or _sides(setup)
             is_won = winner is not None and BySide(*sides).of(winner) == side
+            # Walkovers that it won, over another side that withdrew, stand.
             if setup.event == event and side in sides and not is_won:
                 self._plan_again(known, setup)
         self.sync()
@@ -292,6 +300,7 @@ class Draws:
             self.sync()
 
     def _plan_again(self, known: HallMatch, setup: Setup) -> None:
+        # Only what nobody owns counts as planned, and only a planned match can be dropped.
         self._store.note(replace(known, owner=None), OF_THE_HALL)
         self._store.drop_planned(known.match_id)
         self._store.delete([known.match_id])
@@ -318,6 +327,7 @@ class Draws:
             gone = [side for side in Side if (setup.event, names.of(side)) in withdrawn]
             if gone:
                 found = True
+                # If both withdrew, nobody goes on, and the next opponent has a bye.
                 winner = None if len(gone) > 1 else gone[0].other
                 decide_here(self._store, known, setup, WalkedOver(winner, say(hall_text.WITHDREW)))
         return found
@@ -381,6 +391,7 @@ def from_groups(draw: Draw, rankings: Sequence[Ranking]) -> tuple[str, ...]:
             raise StoreConflict(Sentence.of(hall_refusals.GROUP_NOT_DECIDED, group=ranking.name))
     if len(best) < _THROUGH or len(best) & (len(best) - 1):
         raise StoreConflict(Sentence.of(hall_refusals.GROUPS_NOT_EVEN))
+    # The winner of each group meets the second of its neighbour: the two of a group are in different halves.
     numbers = [int(each) for each in slots_of([str(number) for number in range(len(best))], DrawOrder.SEEDED)]
     return tuple(side.name for each in numbers for side in (best[each][0], best[each ^ 1][1]))
 

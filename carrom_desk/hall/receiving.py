@@ -73,6 +73,7 @@ class FollowedMatches:
             return found
         head = self._store.stretch(match_id, 0, 0).end
         played = self.up_to(match_id, head)
+        # Another hub may have stored more between the two reads: then the next one asks again.
         if len(played.record.entries) == head.length:
             self.cache(match_id, head, played)
         return head, played
@@ -116,6 +117,7 @@ class Receiver:
         """
         for _ in range(_ATTEMPTS):
             known = self._store.hall_match(push.match_id) or HallMatch(push.match_id, MOST_ENTRIES)
+            # Read anew in every attempt: whoever was faster has stored entries, or taken the match over.
             head = self._head(push)
             if known.owner is not None and known.owner != table.number:
                 return self._of_another(push, known, head or NOTHING)
@@ -139,6 +141,7 @@ class Receiver:
             raise StoreConflict(Sentence.of(hall_refusals.MOVED))
         if verdict is Receipt.DIVERGED:
             before = self._store.divergence(push.match_id)
+            # A copy of an earlier state of the table's log would be compared with entries that it lacks.
             copy = before.copy if before is not None and before.there == push.end else ""
             self._store.put_divergence(push.match_id, Divergence(push.end, head, copy))
         self._changed(push.match_id)
@@ -161,6 +164,7 @@ class Receiver:
         if push.after.length or len(push.entries) != push.end.length or push.hashes[-1:] != (push.end.hash,):
             raise InvalidDocument((DocumentProblem("/entries", "This is not the whole log."),))
         match = StoredMatch(push.match_id, push.setup, push.entries)
+        # Refused here and not when the chief referee chooses it, which would be too late to ask the table again.
         replay_match(match)
         self._store.put_divergence(push.match_id, replace(divergence, there=push.end, copy=write_match(match)))
         self._changed(push.match_id)
@@ -208,8 +212,10 @@ class Receiver:
         """Compares the entries with the log here: same beginning, and no gap between them."""
         if head is None:
             return Receipt.GAP if push.after.length else Receipt.STORED
+        # The table believes in more than is here, such as after an older backup was restored: it sends from here on.
         if push.after.length > head.length:
             return Receipt.GAP
+        # Each hash covers all entries before it: if the first agrees, so does everything earlier.
         here = self._store.stretch(push.match_id, push.after.length, max(1, len(push.entries)))
         if here.after.hash != push.after.hash:
             return Receipt.DIVERGED

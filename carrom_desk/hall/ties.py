@@ -76,6 +76,7 @@ def line_up_in(text: str, team: str, known: Iterable[Player] = ()) -> LineUp:
     """
     by_name = {each.name.casefold(): each for each in known}
     matches = [[" ".join(name.split()) for name in part.split("/")] for part in SEPARATOR.split(text)]
+    # An even number of matches could leave every tie level.
     is_odd = len(matches) % 2 == 1 and len(matches) <= MOST_IN_TIE
     if not is_odd or any(len(names) > 2 or not all(names) or len(set(names)) < len(names) for names in matches):
         raise StoreConflict(Sentence.of(hall_refusals.NO_TEAM, line=text or team))
@@ -89,6 +90,7 @@ def teams_of(pairings: Iterable[SolPairing]) -> dict[str, LineUp]:
         if pairing.teams is not None:
             for side in Side:
                 players = pairing.teams.of(side)
+                # SoL knows who is in a team but not who plays what: the chief referee may change the line-up.
                 found[pairing.setup.side_name(side)] = (players[:1], players[1:2], players[-2:])
     return found
 
@@ -174,6 +176,7 @@ class Ties:
         """
         known = {name.casefold(): (name, line_up) for name, line_up in {**(teams or {}), **self.teams()}.items()}
         in_hall = {str(each.match_id) for each in self._store.hall_matches()}
+        # Compared as written, since the same teams may meet again in another round.
         there = {each.pairing for each in self.all() if not in_hall.isdisjoint(each.matches)}
         found = [_between_teams(each, known) for each in pairings]
         if not any(matches for _, matches in found):
@@ -188,6 +191,7 @@ class Ties:
 
     def _add(self, pairing: Setup, matches: Sequence[Setup]) -> MatchId:
         tie_id = self._new_id()
+        # In the order of the line-up, which is the order in which they are called.
         planned = self._planning.plan(matches, again=True).drop
         self._keep((*self.all(), Tie(tie_id, canonical(write_setup(pairing)), planned)))
         return tie_id
@@ -236,6 +240,7 @@ class Ties:
         if _kinds(wanted) != _kinds(before):
             raise StoreConflict(Sentence.of(hall_refusals.LINE_UPS_NOT_ALIKE, tie=tie_name(tie.setup)))
         for match_id, setup, players in zip(ids, setups, wanted, strict=True):
+            # A match that has begun keeps its players: they are in its log and on its sheet.
             if match_id not in begun and setup.sides.of(side) != players:
                 text = canonical(write_setup(replace(setup, sides=setup.sides.with_(side, players))))
                 self._store.note(replace(known[match_id], setup=text), None)
@@ -269,6 +274,7 @@ class Ties:
                 Side(tie.goes_through) if tie.goes_through else None,
             )
             for tie, ids in there
+            # Without a match nothing of a tie could be played or shown.
             if ids
         )
 

@@ -130,6 +130,7 @@ def _made(before: MatchRecord, logged: LoggedEntry, steps: Steps, state: MatchSt
         case Undone():
             about = before.standing[-1]
         case Redone():
+            # What is redone did not stand before, so only the new steps know it.
             about, seen = before.undone[-1], steps
         case Amended(number):
             about = number
@@ -220,6 +221,7 @@ def decide(record: MatchRecord, command: Entry) -> Entry:
     unknown = unknown_rules(record.setup)
     if unknown is not None:
         raise Refused(unknown)
+    # In this order: what is not possible at all has the more helpful reason.
     entry = possible(record, command)
     refused = _not_appeared(record, entry) or not_any_more(record, entry)
     if refused is not None:
@@ -300,6 +302,7 @@ def _replacement(record: MatchRecord, amendment: Amended, before: MatchState) ->
         Refused: it is not possible at that place.
     """
     entry, step = amendment.with_, step_of(record, amendment.number)
+    # The form asks what is decided, not about which stroke: that stays as it was.
     if isinstance(entry, Override) and entry.of is None and step is not None and isinstance(step.entry, Override):
         entry = replace(entry, of=step.entry.of)
     if isinstance(entry, Override) and is_of_earlier_act(before, entry):
@@ -318,6 +321,7 @@ def may_give_turn(before: MatchState, entry: PlainEntry, amendment: Amended) -> 
     if amendment.turn is None:
         return True
     if not isinstance(entry, ActEntry) or entry.ruling is None or entry.ruling.board is not None:
+        # Where nothing was ruled, or the board has ended, there is no turn to give.
         return False
     ruled_on = evolve(before, entry, amendment.number)
     return refusal(ruled_on, Override(amendment.reason, turn=amendment.turn)) is None

@@ -175,6 +175,7 @@ def end_card(record: MatchRecord) -> EndCard | None:
     card = _card(record, until_claimed(record.state))
     if card is None or card.ended is Ended.PROTEST:
         return card
+    # Before anything else: the umpire must not announce a result that a protest withholds (147).
     protests = (protested(record.state, each) for each in record.state.protests)
     return replace(card, lines=(*protests, *card.lines))
 
@@ -187,6 +188,7 @@ def _card(record: MatchRecord, state: MatchState) -> EndCard | None:
         return _protest_over(state, latest)
     if not state.is_between_boards or _is_replayed(record):
         return None
+    # The state has gone on to the next game already, in which nothing has been played.
     if state.history and state.game is not None and not state.game.boards_played and state.board is not None:
         return _game_over(record, state.history[-1])
     if state.game is not None and state.game.boards and _has_just_ended(record, state):
@@ -277,6 +279,7 @@ def _game_over(record: MatchRecord, over: GameRecord) -> EndCard:
 
 def _match_over(record: MatchRecord) -> EndCard:
     state = record.state
+    # A walkover comes before any game.
     boards = state.all_games[-1].boards if state.all_games else ()
     lines = (*_games(state), *_shot_out(record), *_conceded(record), *_lines(record, state, boards))
     if outcome_of(state).kind is OutcomeKind.WITHHELD:
@@ -287,6 +290,7 @@ def _match_over(record: MatchRecord) -> EndCard:
     if by_decision is not None and outcome.kind is OutcomeKind.ABANDONED:
         return _abandoned(record, by_decision, boards)
     latest = _latest(record)
+    # The match was over before: what is new on the card is only the decision.
     if isinstance(latest, ProtestDecided):
         lines = (what(state, latest), *lines)
     decision, call = _played_and_called(_MATCH, state, outcome.winner, _match_score(state))
@@ -296,6 +300,7 @@ def _match_over(record: MatchRecord) -> EndCard:
 def _shot_out(record: MatchRecord) -> Iterator[str]:
     """Yields that a shoot-out decided the last finished game."""
     latest = next((step for step in latest_steps(record) if isinstance(step.entry, ShotOut)), None)
+    # That of an earlier game is among the scores of the games.
     if latest is not None and len(latest.before.history) == len(record.state.history) - 1:
         yield sentence(what(latest.before, latest.entry))
 

@@ -100,6 +100,7 @@ def result_of_sheet(sheet: ScoreSheet) -> MatchResult:
     outcome, games = sheet.outcome, sheet.games
     if outcome.kind is OutcomeKind.WITHHELD:
         outcome, games = replace(outcome, games=NOUGHT), ()
+    # A walkover or a withdrawal ends a match before the next game has a board: 0–0 is no score of it.
     played = [game for game in games if not (outcome.is_final and _is_unplayed(game))]
     return MatchResult(
         match_id=sheet.match_id,
@@ -288,6 +289,7 @@ def _by_sol(result: MatchResult, side: Side) -> tuple[int, int]:
     if competition.games == 1:
         games = first
     elif winner is not None:
+        # SoL has no match that ends early: whoever won it has won all the games that it takes.
         games = games.with_(winner, competition.games_to_win)
     return games.of(side) - games.of(side.other), first.of(side)
 
@@ -299,6 +301,7 @@ def _first_game_in_sol(result: MatchResult) -> BySide[int]:
     score, decided = next(each_game(result))
     if decided is not None:
         return as_in_sol(score, decided.winner, is_shoot_out=decided.way is GameWay.SHOOT_OUT)
+    # Broken off in its first game, which the winner of the match was then given.
     is_given = winner is not None and len(result.scores) == 1 and not result.outcome.games.of(winner.other)
     return as_in_sol(score, winner if is_given else None)
 
@@ -343,11 +346,13 @@ def ranking_of(
             found[each] = found.get(each, Standing(each)).after(result, side, counting)
     for each, points in byes:
         found[each] = found.get(each, Standing(each)).after_bye(counting.bye_net, points)
+    # Only once all matches and byes are counted: the points of opponents go on growing until then.
     weights = {each.name: each.match_points + _virtual(each, found, counting) for each in found.values()}
     for result in counted:
         for side in Side:
             known, weight = found[result.setup.side_name(side)], weights[result.setup.side_name(side.other)]
             found[known.name] = replace(known, buchholz=known.buchholz + weight)
+    # By name among equals, so that the list is the same whatever the order of the matches was.
     groups = _placed(sorted(found.values(), key=lambda each: each.name), counting.order, counted)
     before = accumulate((len(group) for group in groups), initial=1)
     placed = (replace(each, place=place) for place, group in zip(before, groups, strict=False) for each in group)
@@ -358,6 +363,7 @@ def _virtual(side: Standing, all_sides: Mapping[str, Standing], counting: EventO
     """Returns the points that a retired side is expected to have won in the turns that it missed."""
     if side.name not in counting.retired or not side.played:
         return 0
+    # SoL counts turns and not matches; whoever stayed has played in every turn, or had a bye.
     missed = max(each.played for each in all_sides.values()) - side.played
     return int(Fraction(side.match_points - 2 * side.byes, side.played) * counting.trend * missed)
 
@@ -370,8 +376,10 @@ def _placed(
     for tie_break in order:
         split: list[list[Standing]] = []
         for group in groups:
+            # Counted anew in each group, since a meeting only decides between sides that are still equal.
             worth = _meetings(group, results) if tie_break is TieBreak.MEETING else {}
             rated = [(worth.get(each.name, each.by(tie_break)), each) for each in group]
+            # Stable, so that equals keep the order that they had.
             rated.sort(key=lambda each: -each[0])
             split += [[each for _, each in equal] for _, equal in groupby(rated, key=lambda each: each[0])]
         groups = split
@@ -409,6 +417,7 @@ def _by(
 def _is_group(results: Sequence[MatchResult]) -> bool:
     pairs = [frozenset(result.setup.side_name(side) for side in Side) for result in results]
     sides = sorted({side for pair in pairs for side in pair})
+    # Nothing says that a category was played in a group: it was, if everybody met everybody once.
     wanted = {frozenset(pair) for pair in combinations(sides, 2)}
     is_over = all(result.outcome.is_final for result in results)
     return is_over and len(sides) >= FEWEST and len(pairs) == len(wanted) and set(pairs) == wanted

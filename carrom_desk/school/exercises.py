@@ -132,9 +132,11 @@ def subject(edition: Edition, names: Iterable[str], decisions: Mapping[str, int]
 def make(random: Random, edition: Edition, law: str, wish: ExerciseRequest = ANY) -> Exercise | None:
     """Makes an exercise about a law that meets the requirements; None if none was found."""
     seeds = _survey(edition).get((law, wish.topic), ())
+    # A wish for a difficulty that a law cannot have must not take seconds.
     tries = _TRIES if wish.difficulty is None else _FEW_TRIES
     for attempt in range(tries if seeds else 0):
         known = _case(edition, random.choice(seeds))
+        # Half of them as surveyed: a rare law may have no variant that still shows it.
         case = _varied(random, known) if attempt % 2 == 0 else known
         made = _about(case, law, random, wish) if law in laws_shown(case) else None
         if made is not None and wish.suits(made):
@@ -152,6 +154,7 @@ def in_random_order(random: Random, weights: Mapping[str, float]) -> list[str]:
     """Returns laws in a random order, in which those of a greater weight tend to come first."""
     left, laws = dict(weights), list[str]()
     while left:
+        # Weighted, and still every law once: what decides often is asked first, but nothing is left out.
         laws += random.choices(list(left), list(left.values()))
         del left[laws[-1]]
     return laws

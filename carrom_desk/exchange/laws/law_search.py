@@ -142,6 +142,7 @@ class LawSearch:
         ranks: list[tuple[bool, float, FoundLaw]] = []
         for each in sorted(found, key=lambda each: -each.relevance):
             law = self._laws[each.row.number].number
+            # Whoever asks for a law by its number is told that this text leaves it out.
             is_last = each.row.kind is LawKind.ABSENT and each.relevance < _SURE
             ranks.append((is_last, -each.relevance * _AGAIN ** seen[law], each))
             seen[law] += 1
@@ -186,6 +187,7 @@ class LawSearch:
         """Returns the relevance and best passage of each law, by its number."""
         wanted = list(self._wanted(question))
         words = [word for word in wanted if not _is_pair(word)]
+        # Words that no passage has would only make every passage seem to lack something.
         sought = {word for word in words if self._is_indexed(word)}
         if not sought:
             return {}
@@ -195,6 +197,7 @@ class LawSearch:
         found = {}
         for number, passages in self._of_passages(asked, sought).items():
             passages.sort(key=lambda each: -each[0])
+            # Not a plain sum: a law with many paragraphs would win by its length.
             relevance = sum(each * _FURTHER**place for place, (each, _) in enumerate(passages))
             found[number] = (relevance, passages[0][1])
         least = _LEAST_OF_BEST * max((relevance for relevance, _ in found.values()), default=0.0)
@@ -207,6 +210,7 @@ class LawSearch:
         of_law: dict[str, list[tuple[float, Passage]]] = defaultdict(list)
         for place, relevance in self._weighted(asked).items():
             passage = self._passages[place]
+            # Otherwise a rare word alone would decide, whatever else was asked.
             missing = len(sought.difference(self._indexed[place])) / len(sought)
             of_law[passage.row.number].append((relevance * passage.source.value * (1 - _PARTIAL * missing), passage))
         return of_law
@@ -225,12 +229,14 @@ class LawSearch:
             yield word
             if not word.isalpha() or self._is_indexed(word):
                 continue
+            # Terms of carrom are written in many ways in Latin letters, and sound the same.
             if heard := self._heard.get(sound(word)):
                 yield from self._spoken(heard)
                 continue
             if len(word) < _LEAST_MISTYPED:
                 continue
             yield f"{word[: max(_LEAST_MISTYPED, int(len(word) * _KEPT))]}*"
+            # Hardly anybody mistypes the first letter, and comparing with all words would take a second.
             meant = [known for known in self._vocabulary if known[0] == word[0]]
             yield from self._spoken(" ".join(get_close_matches(word, meant, 1, _LEAST_SIMILAR)))
 

@@ -130,6 +130,7 @@ def competitor_of(node: Node, players: Sequence[Player]) -> Competitor:
         listed.fault(f"A side has one or two players, a team three or four, not {len(found)}.")
         return Competitor()
     known = [(player, place) for player, place in found if player is not None and isinstance(place, int)]
+    # Not by name: two players of one name may well play as a pair.
     places = frozenset(place for _, place in known)
     if len(places) < len(known):
         listed.fault("A pair has two different players.")
@@ -137,6 +138,7 @@ def competitor_of(node: Node, players: Sequence[Player]) -> Competitor:
 
 
 def _with_clubs(competitors: Sequence[Competitor]) -> list[Competitor]:
+    # SoL has no names of teams, so a club stands for its team as long as it sends only one.
     clubs = [{player.club for player in each.players} if each.is_team else set() for each in competitors]
     named = [min(found) if len(found) == 1 and clubs.count(found) == 1 else "" for found in clubs]
     return [replace(each, club=club) for each, club in zip(competitors, named, strict=True)]
@@ -233,6 +235,7 @@ def read_tourneys(text: str, progress: Progress = unwatched) -> tuple[SolTourney
         InvalidDocument: with every problem and its place.
         Stopped: the caller stopped it.
     """
+    # Kept outside, since what was read before a fault says in which tourney it is.
     documents: list[object] = []
     try:
         documents += documents_of(text, progress)

@@ -73,11 +73,13 @@ def with_results(
     """
     text = sol_text(content, name)
     pairings = _Pairings(read_sol(text))
+    # SoL reads JSON as well as YAML, and only JSON can be written again without a library that keeps comments.
     documents: Any = json.loads(json.dumps(documents_of(text)))  # a private copy that may be modified
     written: list[str] = []
     notes: list[str] = []
     kept = 0
     found = [(match, pairings.of(match)) for match in (*sol_matches_of(matches), *map(_tie, ties))]
+    # A match broken off and played again has the same pairing: only one of the two can be meant.
     with_result = Counter(of[0].places for match, of in found if len(of) == 1 and match.games.games)
     for match, of in found:
         why = _why_not(match, of, with_result, replace=replace)
@@ -139,6 +141,7 @@ class _Pairings:
             lambda each: each.day == match.day,
         )
         for tell in tells:
+            # A hint that fits none is worth nothing: tables change during a day.
             found = [each for each in found if tell(each)] or found
         return found
 
@@ -156,6 +159,7 @@ def _are_seated(ours: BySide[_Players], theirs: BySide[_Players], known: Abstrac
 
 def _are_same(ours: _Players, theirs: _Players, known: AbstractSet[_Identity]) -> bool:
     names, others = (sorted(likeness(player.name) for player in side) for side in (ours, theirs))
+    # Two players of one name are told apart by club and country; where the file knows neither, the name decides.
     return names == others and set(map(_identity, ours)) & known <= set(map(_identity, theirs))
 
 
@@ -192,9 +196,11 @@ def _write(match: SolMatch, pairing: SolPairing, documents: list[Json]) -> Itera
         yield say(words, games=len(games))
         games = games[:1]
     for number, game in enumerate(games):
+        # The organiser pairs only the first game of a final; SoL itself adds the others as they are played.
         if number == len(entries):
             entries.append(_next_final(entries[-1]))
             tourney["matches"].append(entries[-1])
+        # Those of a former result would contradict the new score.
         entries[number].pop("boards", None)
         entries[number] |= game.members()
 

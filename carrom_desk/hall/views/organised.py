@@ -103,6 +103,7 @@ def rankings_of(tourneys: Sequence[SolTourney], results: Sequence[MatchResult]) 
     found = []
     for tourney in tourneys:
         paired = _paired(tourney.pairings, results)
+        # SoL keeps the final rounds of a Swiss event in the same file, but does not rank by them.
         played = [result for pairing, _, result in paired if result is not None and not pairing.is_knockout]
         if any(each.is_counted for each in played):
             found.append(_ranking(tourney, played))
@@ -143,6 +144,7 @@ def _paired(
     known = {_key(each.setup): each for each in results}
     for pairing in pairings:
         setup = plain_setup(pairing.setup)
+        # The file is the organiser's last word: a result corrected in SoL differs from the one played here.
         yield pairing, setup, _in_file(pairing, setup) if pairing.games else known.get(_key(setup))
 
 
@@ -177,6 +179,7 @@ def knockouts_of(
     elsewhere |= {plain(each.event) for each in draws}
     known = {(event, each.names) for event, found in rounds.items() for matches in found.values() for each in matches}
     for event, title, match in _of_hall(results, planned, of_draws):
+        # A match named by the file comes back from its table as well; it is in the tree once.
         if event not in elsewhere and (event, match.names) not in known:
             known.add((event, match.names))
             rounds.setdefault(event, {}).setdefault(title, []).append(match)
@@ -235,6 +238,7 @@ def _titled(found: Sequence[tuple[str, Sequence[KnockoutMatch]]]) -> tuple[Knock
     winner plays.
     """
     names, matches = [name for name, _ in found], _whole_tree([list(each) for _, each in found])
+    # Typed lines may leave out those with a bye: the round is named after the next power of two.
     left = 1 << (2 * len(matches[0]) - 1).bit_length()
     rounds = []
     for number, each in enumerate(matches):
@@ -246,6 +250,7 @@ def _titled(found: Sequence[tuple[str, Sequence[KnockoutMatch]]]) -> tuple[Knock
 
 
 def _whole_tree(matches: list[list[KnockoutMatch]]) -> list[list[KnockoutMatch]]:
+    # From the final backwards, since only the later round tells which two matches lead to the same one.
     for earlier, later in reversed(list(pairwise(matches))):
         sides = (side for match in later for side in (match.sides.a, match.sides.b))
         order = {side.names: at for at, side in enumerate(sides)}
@@ -255,6 +260,7 @@ def _whole_tree(matches: list[list[KnockoutMatch]]) -> list[list[KnockoutMatch]]
         here = matches[at]
         later = matches[at + 1] if at + 1 < len(matches) else []
         is_whole = len(here) & (len(here) - 1) == 0
+        # A round that is still being typed has no places after it yet: they would be wrong with the next line.
         if is_whole and len(later) < len(here) // 2:
             matches[at + 1 : at + 2] = [_following(here, later)]
         at += 1
@@ -285,6 +291,7 @@ def _of_draw(draw: Draw, results: Sequence[MatchResult], planned: Sequence[Plann
         match = KnockoutMatch(BySide(*shown), place)
         if result is not None:
             match = _match(result.setup, result, place)
+        # Nobody plays here, so no result says who goes on.
         elif BYE in sides and any(sides):
             match = replace(match, sides=match.sides.map(lambda each: replace(each, is_winner=not each.is_open)))
         rounds[number].append(match)
@@ -309,6 +316,7 @@ def _match(setup: Setup, result: MatchResult | None, place: str) -> KnockoutMatc
     winner = result.outcome.winner if result is not None and result.is_approved else None
 
     points = scores[0] if scores else NOUGHT
+    # Points of the first game would say nothing about a match of several.
     if result is not None and setup.competition.games > 1:
         points = result.outcome.games
 

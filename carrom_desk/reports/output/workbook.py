@@ -91,6 +91,7 @@ def _book(
     from openpyxl import Workbook  # takes a quarter of a second, which only workbooks should spend
 
     book = Workbook()
+    # A new workbook has an empty sheet with a name in English.
     book.remove(book.worksheets[0])
     book.properties.creator, book.properties.language = options.program, options.language
     book.properties.keywords = ", ".join((options.program, *made_as))
@@ -120,6 +121,7 @@ class _CardPage:
 
         self.row += 1
         place, lines = 1, 1
+        # Text from a match that begins like a formula would be one, hence `harmless`.
         for text, count in cells:
             cell = self.page.cell(self.row, place, None if text == "" else harmless(text))
             cell.alignment = Alignment("left" if place < centred_from else "center", "top", wrap_text=True)
@@ -134,6 +136,7 @@ class _CardPage:
     def _lines(self, text: str, room: int) -> int:
         """Returns the most lines that a text takes: its long words may consist of the widest letters."""
         longest = max(map(len, text.split()), default=0)
+        # Spreadsheets break lines by their own fonts, so a tenth more than counted is allowed for.
         return ceil(len(text) * (_WIDEST if longest > room / _WIDEST else 1.1) / room)
 
 
@@ -181,12 +184,14 @@ def _add(book: Workbook, table: TidyTable) -> None:
     page.append(list(table.columns))
     for row in table.rows:
         named = tuple(zip(table.columns, row, strict=True))
+        # A match is played in one zone; the first time in a row tells which.
         zone = next(
             (found.tzinfo for title, cell in named if title in TIMES and (found := parsed_time(str(cell)))), None
         )
         page.append([_moment(cell, zone) if title in TIMES else harmless(cell) for title, cell in named])
     page.freeze_panes = "A2"
     page.auto_filter.ref = page.dimensions
+    # A table of strokes has many pages, and its columns are only named in its first row.
     page.print_title_rows = "1:1"
     for place, title in enumerate(table.columns, 1):
         page.cell(row=1, column=place).font = Font(bold=True)

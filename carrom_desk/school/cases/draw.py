@@ -61,11 +61,13 @@ def knows_doubles(edition: Edition) -> bool:
 
 def draw(random: Random, edition: Edition) -> Judged:
     """Returns an act that is possible under the laws, alternating between singles and doubles, white and black."""
+    # Most draws are possible: two or three are enough, and none is made possible by bending it.
     while True:
         doubles = knows_doubles(edition) and random.random() < 0.25
         seats = SEATS_TO_THE_RIGHT if doubles else (Seat.A1, Seat.B1)
         turn = random.choice(seats)
         position = _position(random, edition)
+        # Mostly whoever must break does so; a third attempt may also be another player's.
         breaker = turn if not position.break_.made and random.random() < 0.7 else random.choice(seats)
         case = Judged(edition, position, _act(random, edition, position), doubles, turn, breaker)
         if is_possible(case):
@@ -100,6 +102,7 @@ def _can_come_about(case: Judged) -> bool:
     in_time = (Party.OPPONENT,) if case.edition.has_dues_at_turns_end else tuple(Party)
     if any(position.due.of(party) and position.on_board.of(party) < MEN_OF_A_SIDE for party in in_time):
         return False
+    # She may only be pocketed after a man (92), so there is nothing to cover before.
     if position.queen is QueenPlace.TO_COVER and not position.has_pocketed.own:
         return False
     match act:
@@ -128,10 +131,12 @@ def _position(random: Random, edition: Edition) -> Position:
     limit = edition.scoring.queen_until
     most = edition.scoring.game - 1
     score = ByParty(
+        # Half of the scores lie where the Queen begins to count nothing: that is what is asked about.
         *(random.choice((random.randint(0, most), random.randint(0, most), limit, limit + 1)) for _ in Party)
     )
     if random.random() < 0.12:
         return replace(opening_position(score), break_=Break(False, random.choice((1, 2, 3, 3))))
+    # The laws differ at the last man and at the first, and hardly at all in between.
     on_board = ByParty(*(random.choice((1, 1, 2, random.randint(2, 8), random.randint(3, 8), 9, 9)) for _ in Party))
     if random.random() < _BOTH_LAST:
         on_board = ByParty(1, 1)
@@ -144,6 +149,7 @@ def _position(random: Random, edition: Edition) -> Position:
     if random.random() < _RECOVERED:
         on_board, due, queen = on_board.with_(Party.OWN, MEN_OF_A_SIDE), due.with_(Party.OWN, 0), QueenPlace.ON_BOARD
         before = before.with_(Party.OWN, True)
+    # Whoever has covered her has pocketed a man with her.
     if queen.holder is not None:
         before = before.with_(queen.holder, True)
     return Position(on_board, queen, due, before, BREAK_MADE, score)
@@ -166,6 +172,7 @@ def _act(random: Random, edition: Edition, position: Position) -> Act:
         if not touched:
             own = opponent = 0
             queen = False
+    # All nine in the first stroke: a white slam, which no chance would bring.
     if touched and not position.break_.made and random.random() < 0.15:
         own, queen, striker, improper = position.on_board.own, True, False, False
     pocketed = Pieces(own, opponent, queen=queen, striker=striker)
@@ -208,6 +215,7 @@ def _other_strokes(stroke: Stroke) -> Iterator[tuple[Fact, Stroke]]:
     pocketed = stroke.pocketed
     yield Fact.STRIKER, replace(stroke, pocketed=replace(pocketed, striker=not pocketed.striker), jumped=Pieces())
     yield Fact.IMPROPER, replace(stroke, improper=not stroke.improper)
+    # A stroke that pockets anything has touched something.
     yield Fact.QUEEN_FALLS, replace(stroke, pocketed=replace(pocketed, queen=not pocketed.queen), touched=True)
     yield Fact.OWN_MAN, replace(stroke, pocketed=replace(pocketed, own=0 if pocketed.own else 1), touched=True)
     opponent = 0 if pocketed.opponent else 1
@@ -248,5 +256,6 @@ def _other_positions(position: Position, edition: Edition) -> Iterator[tuple[Fac
         if place is not position.queen:
             yield Fact.QUEEN_PLACE, replace(position, queen=place)
     for party in Party:
+        # Far enough below for the Queen to count, whatever else the board is worth.
         other = limit - 9 if position.score.of(party) > limit else limit + 1
         yield Fact.SCORE, replace(position, score=position.score.with_(party, other))
