@@ -267,7 +267,7 @@ function alarm() {
   document.title = Number(needs.dataset.count) ? "(" + needs.dataset.count + ") " + title : title;
   // Tables that do not respond are in the top bar, too.
   const bar = document.querySelector(".unreachable"), quiet = bar.cloneNode(false);
-  quiet.append(...[...needs.querySelectorAll("[id^=silent] a")].slice(0, 2).map((each) => each.cloneNode(true)));
+  quiet.append(...[...needs.querySelectorAll("[id^=silent] a")].map((each) => each.cloneNode(true)));
   morph(bar, quiet);
   const now = new Set([...needs.querySelectorAll("li")].map((each) => each.id));
   const fresh = known ? [...now].filter((each) => !known.has(each)) : [];
