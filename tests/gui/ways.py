@@ -146,8 +146,8 @@ def by_keys(*keys: str) -> Enter:
 
 def unnoticed_by_keys(hands: Hands) -> None:
     hands.key("d")
-    tab_to(hands, "unnoticed_out_of_turn")
-    hands.key("space")
+    tab_to(hands, "unnoticed")
+    hands.key("down")
     accept_by_keys(hands)
 
 

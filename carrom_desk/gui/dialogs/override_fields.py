@@ -1,19 +1,16 @@
 """Fields of an override."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
-    QFormLayout,
-    QGridLayout,
-    QLabel,
     QStackedWidget,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
-from carrom_desk.gui.kit.layouts import across, down, within
-from carrom_desk.gui.kit.wording import POINTS_OF_BOARD
+from carrom_desk.gui.kit.layouts import Tiles, across, down, within
+from carrom_desk.gui.kit.wording import POINTS_OF_BOARD, plain_tip
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import Override
 from carrom_desk.match.side import Side, side_of
@@ -24,10 +21,14 @@ from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
 from carrom_desk.rules.texts.piece_text import queen_words
 
-from .desk_dialog import named, voiced
+from .desk_dialog import named
 from .fields import ChoiceBox, NumberField, check_box, choice_box, watch
 
 MOST_DEMANDED = 2
+_WIDE = 24
+"""Width in line heights from which the fields of each page stand in a row."""
+_COLUMNS = {False: (1, 2, 2), True: (2, 4, 3)}
+"""Columns for turn and Queen, men, and the result of a board, in a narrow form and in a wide one."""
 _LINE_HEIGHT = 9
 """Height of a separator in pixels."""
 _DOWNWARDS = frozenset({Qt.Key.Key_Down, Qt.Key.Key_PageDown, Qt.Key.Key_End})
@@ -81,7 +82,7 @@ class OverrideFields(QWidget):
     """Emitted when a value changes."""
 
     def __init__(self, state: MatchState, *beside: QWidget) -> None:
-        """`beside` is shown below the turn."""
+        """`beside` is shown below the men."""
         super().__init__()
         last, setup = state.last_ruled, state.setup
         assert last is not None, "only a ruling can be decided otherwise"
@@ -91,10 +92,11 @@ class OverrideFields(QWidget):
         self._board: BoardState = board
         self._ruling: Ruling = last.ruling
         turns = [(say(TURN_WORDS[turn]), turn) for turn in Turn]
-        self.turn = choice_box("turn", _("Turn"), turns, is_narrow=True, box=_TurnBox())
+        after = _("Turn after {name}’s stroke").format(name=self._setup.player_at(board.turn).name)
+        self.turn = choice_box("turn", after, turns, is_narrow=True, box=_TurnBox())
         self.turn.insertSeparator(self.turn.findData(Turn.BOARD_OVER))
-        self._place = {party: self._men(f"place_{party}", _("Placed"), party) for party in Party}
-        self._due = {party: self._men(f"due_{party}", _("Still owed"), party) for party in Party}
+        self._place = {party: self._men("place", party, _("White placed"), _("Black placed")) for party in Party}
+        self._due = {party: self._men("due", party, _("White still owed"), _("Black still owed")) for party in Party}
         self._place_queen = check_box("place_queen", _("Queen returns"))
         places = [(self._queen_words(place), place) for place in QueenPlace if place in setup.laws.queen_places]
         self._queen = choice_box("queen", _("Queen"), places, is_narrow=True)
@@ -102,10 +104,13 @@ class OverrideFields(QWidget):
         self._winner = choice_box("winner", _("Board winner"), winners, of_names=True)
         self._most = setup.laws.scoring.most
         self._points = NumberField("points", say(POINTS_OF_BOARD), 1, self._most)
+        limit = _("A board is worth 1 to {most} points, extra points included.").format(most=self._most)
+        self._points.setAccessibleDescription(limit)
+        self._points.setToolTip(plain_tip(limit))
         self._demand = NumberField("on_demand", _("Extra points"), 0, MOST_DEMANDED)
         self._pages = QStackedWidget()
         """Pages for the men, or for the result of a finished board."""
-        self._lay_out(beside)
+        self._lay_out(*beside)
         self.show_ruling()
         numbers = (*self._place.values(), *self._due.values(), self._points, self._demand)
         watch(self._changed, self.turn, self._queen, self._winner, *numbers, self._place_queen)
@@ -173,9 +178,10 @@ class OverrideFields(QWidget):
         self._pages.setCurrentIndex(1 if is_over else 0)
         self.changed.emit()
 
-    def _men(self, name: str, title: str, party: Party) -> NumberField:
-        side = self._side_name(party)
-        return NumberField(name, _("{title}: men of {side}").format(title=title, side=side), 0, MEN_OF_A_SIDE)
+    def _men(self, name: str, party: Party, white: str, black: str) -> NumberField:
+        """Returns a field named by colour, since colours are short, whatever the players' names."""
+        title = white if self._side(party) is self._board.white else black
+        return NumberField(f"{name}_{party}", title, 0, MEN_OF_A_SIDE)
 
     def _side(self, party: Party) -> Side:
         return side_of(party, self._board.turn.side)
@@ -187,34 +193,22 @@ class OverrideFields(QWidget):
         """Returns the place of the Queen; who covered her by name, since the turn may have passed."""
         return queen_words(place) if place.holder is None else queen_covered(self._side_name(place.holder))
 
-    def _lay_out(self, beside: tuple[QWidget, ...]) -> None:
-        stroke_by = self._setup.player_at(self._board.turn).name
-        after = voiced(_("Turn after {name}’s stroke").format(name=stroke_by), "")
-        for page in (self._men_page(), self._board_page()):
-            self._pages.addWidget(page)
-        columns = across((down(after, self.turn, *beside, 1, gap=4), 1), self._pages, gap=16)
-        queen = across(self._queen.accessibleName(), (self._queen, 1), self._place_queen)
-        within(down(columns, queen), self)
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())  # in a narrow form its fields take more rows
 
-    def _men_page(self) -> QWidget:
-        """Returns the page with men placed and men owed, a column for each colour."""
-        grid = QGridLayout()
-        grid.setVerticalSpacing(4)
-        for column, party in enumerate(Party):
-            is_white = self._side(party) is self._board.white
-            # By colour, since colours are short, whatever the players' names.
-            placed = _("White placed") if is_white else _("Black placed")
-            owed = _("White still owed") if is_white else _("Black still owed")
-            for row, part in enumerate((QLabel(placed), self._place[party], QLabel(owed), self._due[party])):
-                grid.addWidget(part, row, column)
-        grid.setRowStretch(4, 1)
-        return named(within(grid), "men_page", _("Men"))
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Places the fields side by side where there is room."""
+        super().resizeEvent(event)
+        is_wide = self.width() > _WIDE * self.fontMetrics().height()
+        for tiles, columns in zip(self._tiles, _COLUMNS[is_wide], strict=True):
+            tiles.arrange(columns)
+        self._tiles[0].setColumnStretch(1, 2 * is_wide)  # the Queen’s place may name a pair
 
-    def _board_page(self) -> QWidget:
-        form = QFormLayout()
-        form.addRow(_("Won by"), self._winner)
-        form.addRow(_("Points"), self._points)
-        form.addRow(_("Extra points"), self._demand)
-        limit = _("A board is worth 1 to {most} points, extra points included.")
-        form.addRow(voiced(limit.format(most=self._most), "muted", "board_limit"))
-        return named(within(form), "board_page", _("Board result"))
+    def _lay_out(self, *beside: QWidget) -> None:
+        first = Tiles(self.turn, self._queen, columns=1)
+        men = Tiles(*self._place.values(), *self._due.values(), columns=2)
+        board = Tiles(self._winner, self._points, self._demand, columns=2)
+        self._tiles = (first, men, board)
+        self._pages.addWidget(named(within(men), "men_page", _("Men")))
+        self._pages.addWidget(named(within(board), "board_page", _("Board result")))
+        within(down(first, self._pages, across(*((each, 1) for each in beside), self._place_queen), gap=6), self)

@@ -201,7 +201,7 @@ class ActionFields(EntryFields):
         self._men_line = within(across(say(MEN_NOT_PLACED), (self._men, 1)))
         counts = (self._placing, self._board, self._shoot_out)
         questions = (self._side, self._pair_line, self._player, self._protest, *counts, self._option)
-        within(down(*questions, self._men_line, self.reason, gap=8), self)
+        within(down(*questions, self._men_line, self.reason, gap=6), self)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # with it, letters select answers
 
 

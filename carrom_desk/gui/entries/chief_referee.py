@@ -41,7 +41,7 @@ from .action_fields import ActionFields
 from .action_list import ActionList
 from .consequence import NOTHING, ConsequenceView
 
-_WIDE = 28
+_WIDE = 24
 """Width in line heights from which there is room for three columns of answers."""
 _KIND_COLUMNS = 2
 _DECISION_KEYS = "UO"
@@ -139,7 +139,9 @@ class ChiefRefereeDialog(AskDialog):
         is_asked = self._page is _Page.QUESTIONS
         self.is_refused = is_asked and bool(why_not)
         outcome = self._describe_outcome(entry) if is_asked and entry is not None and not why_not else NOTHING
-        self._outcome.show_consequence(outcome if outcome.whole else CorrectionNotice(self._meaning()))
+        self._outcome.show_consequence(
+            outcome if outcome.whole else CorrectionNotice("" if why_not and is_asked else self._meaning())
+        )
         super().check()
 
     def fill_in_as(self, before: AskDialog) -> None:

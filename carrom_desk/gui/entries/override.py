@@ -1,20 +1,18 @@
 """Dialog for overriding the last ruling."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, DescribeOutcome, WhyNot
-from carrom_desk.gui.dialogs.desk_dialog import plain_button, voiced
-from carrom_desk.gui.dialogs.fields import text_field, watch
+from carrom_desk.gui.dialogs.fields import choice_box, text_field, watch
 from carrom_desk.gui.dialogs.override_fields import OverrideFields
-from carrom_desk.gui.kit.layouts import across, within
-from carrom_desk.gui.kit.wording import GIVE_THE_REASON, REASON_IS_PRINTED, plain_tip
+from carrom_desk.gui.kit.layouts import across
+from carrom_desk.gui.kit.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED, REASON_IS_PRINTED
 from carrom_desk.i18n import _, say
 from carrom_desk.match.effects.unnoticed import UnnoticedCase, unnoticed_cases
 from carrom_desk.match.entry.entries import MistakeStands, Override, TurnCorrected
@@ -63,9 +61,10 @@ class OverrideDialog(AskDialog):
     def problems(self) -> list[str]:
         """Returns what is missing, or why the decision is invalid."""
         decision = self._decision()
-        hindrance = self._why_not(decision)
-        if hindrance:
-            return [_("This decision is not possible.") if self._is_changed() else hindrance]
+        if not self._is_changed():
+            return [say(NOTHING_IS_CHANGED)]
+        if self._why_not(decision):
+            return [_("This decision is not possible.")]
         if isinstance(decision, MistakeStands):
             return []
         return [] if self._reason.text().strip() else [say(GIVE_THE_REASON)]
@@ -92,24 +91,16 @@ class OverrideDialog(AskDialog):
         self._changed()
 
     def _mistakes(self, state: MatchState) -> Iterator[QWidget]:
-        """Adds a button for each mistake that may have gone unnoticed."""
+        """Yields a box with the mistakes that may have gone unnoticed, if there are any."""
         cases = unnoticed_cases(state)
         if not cases:
             return
-        grid = QGridLayout()
-        grid.setSpacing(4)
-        grid.addWidget(voiced(_("Mistake noticed after the next stroke"), ""), 0, 0, 1, 2)
-        counts = Counter(case.kind for case in cases)
-        for place, case in enumerate(cases):
-            name, words = f"unnoticed_{case.kind}", unnoticed_title(case)
-            if counts[case.kind] > 1 and isinstance(case.entry, MistakeStands):
-                is_white = case.entry.by is state.current_board.white
-                name += "_white" if is_white else "_black"
-                words = unnoticed_title(case, _("white") if is_white else _("black"))
-            button = plain_button(name, words, partial(self._fill_in, case))
-            button.setToolTip(plain_tip(unnoticed_reason(case)))
-            grid.addWidget(button, 1 + place // 2, place % 2)
-        yield within(grid)
+        title = _("Mistake noticed after the next stroke")
+        box = choice_box("unnoticed", title, _titles(cases, state), is_narrow=True)
+        box.setPlaceholderText(title)
+        box.setCurrentIndex(-1)
+        box.activated.connect(lambda row: self._fill_in(cases[row]))
+        yield box
 
     def _is_changed(self) -> bool:
         decision = self._decision()
@@ -125,6 +116,16 @@ class OverrideDialog(AskDialog):
         self.is_refused = bool(hindrance)
         self._now.show_consequence(shown)
         self.check()
+
+
+def _titles(cases: Sequence[UnnoticedCase], state: MatchState) -> Iterator[tuple[str, str]]:
+    """Yields the title of each mistake, with the colour where both sides may have made it, and its kind."""
+    counts = Counter(case.kind for case in cases)
+    for case in cases:
+        is_of_both = counts[case.kind] > 1 and isinstance(case.entry, MistakeStands)
+        is_white = isinstance(case.entry, MistakeStands) and case.entry.by is state.current_board.white
+        colour = (_("white") if is_white else _("black")) if is_of_both else ""
+        yield unnoticed_title(case, colour), case.kind
 
 
 def _as_ruled(state: MatchState) -> CorrectionNotice:

@@ -3,7 +3,7 @@
 from itertools import chain, count
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from carrom_desk.desk.forms.toss_form import TossForm
@@ -12,17 +12,26 @@ from carrom_desk.gui.dialogs.desk_dialog import retitle, voiced
 from carrom_desk.gui.dialogs.fields import watch
 from carrom_desk.gui.dialogs.radio_group import RadioGroup, side_question
 from carrom_desk.gui.kit.pressed_keys import sign_of
-from carrom_desk.i18n import _, pgettext
+from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.entry.entries import Toss, TossChoice
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import SEATS_TO_THE_RIGHT, Side
+from carrom_desk.match.side import Side
+from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.presentation.names import shown
+from carrom_desk.rules.texts.words import NAMED
+
+from .consequence import ConsequenceView
+
+_LOW = 26
+"""Height in line heights below which a question and its answers are in one row."""
+_GAP = 8
+_SHARES = (1, 2)
+"""Shares of the width that questions and answers take."""
 
 
 class TossDialog(AskDialog):
     """Asks for winner, choice, breaker and seats (icf-revised 39, 49, 56(b)). Answers with a `Toss`."""
 
-    is_wide = True
     seated = Signal(object)
     """Emitted before the answer with a `DetailsChanged`, if a pair sits in a different order than entered."""
     bottom_chosen = Signal(object)
@@ -36,6 +45,8 @@ class TossDialog(AskDialog):
         super().__init__("toss_dialog", title, _("Enter toss"), parent)
         self._setup = setup
         self._is_extra_board = is_extra_board
+        self._asked: dict[QWidget, QWidget] = {}
+        """Label of each question."""
         self._winner = side_question("winner", _("1. Who won the toss?"), setup, is_row=True)
         choices = {TossChoice.BREAK: pgettext("TossDialog", "Break"), TossChoice.SIDE: pgettext("TossDialog", "Side")}
         if is_extra_board:
@@ -49,11 +60,7 @@ class TossDialog(AskDialog):
         self._right = RadioGroup("right", who, players, is_row=True, names=names)
         self._bottom = side_question("bottom", _("3. Who sits at the bottom of the board?"), setup, is_row=True)
         self._bottom.choose(bottom)
-        self._consequence = voiced("", "muted", "toss_said")
-        # Reserves space, so that nothing moves.
-        self._consequence.setMinimumHeight(2 * self._consequence.fontMetrics().lineSpacing())
-        seats = SEATS_TO_THE_RIGHT if setup.doubles else ()
-        self._seats = [voiced("", "", f"toss_seat_{place}") for place, _seat in enumerate(seats, 1)]
+        self._follows = ConsequenceView()
         seating = (self._player, self._right) if setup.doubles else (self._bottom,)
         questions = (self._winner, self._choice, *seating)
         keyed = (question.show_keys(map(str, count(2 * place + 1))) for place, question in enumerate(questions))
@@ -93,16 +100,29 @@ class TossDialog(AskDialog):
         choice.click()
 
     def _lay_out(self, *questions: RadioGroup) -> None:
-        seats, heading = QGridLayout(), voiced(_("Turn order, to the right"), "muted")
-        seats.setHorizontalSpacing(16)
-        seats.addWidget(heading, 0, 0, 1, 2)
-        for place, seat in enumerate(self._seats, 2):
-            seats.addWidget(seat, *divmod(place, 2))
-        self.add(*questions, self._consequence, seats, 1)
-        heading.setVisible(self._setup.doubles)
-        for asked in (self._right, self._bottom):
-            if self._is_extra_board:
-                asked.hide()
+        self._rows = QGridLayout()
+        self._rows.setSpacing(_GAP)
+        for question in questions:
+            self._asked[question] = voiced(question.title(), "")
+            question.setTitle("")  # the label says it
+        self._arrange(is_low=False)
+        self.add(self._rows, 1)
+        self.show_below((self._follows, 1))
+        for asked in (self._right, self._bottom) if self._is_extra_board else ():
+            asked.hide()
+            self._asked.get(asked, asked).hide()
+
+    def _arrange(self, *, is_low: bool) -> None:
+        """Places the answers beside their questions, or else below."""
+        for row, (question, label) in enumerate(self._asked.items()):
+            self._rows.addWidget(label, row if is_low else 2 * row, 0)
+            self._rows.addWidget(question, *((row, 1) if is_low else (2 * row + 1, 0)))
+        for column, share in enumerate(_SHARES if is_low else (1, 0)):
+            self._rows.setColumnStretch(column, share)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(is_low=self.height() < _LOW * self.fontMetrics().height())
 
     def _form(self) -> TossForm:
         """Returns the answers given so far."""
@@ -122,7 +142,7 @@ class TossDialog(AskDialog):
 
     def _changed(self) -> None:
         form = self._form()
-        self._consequence.setText(form.consequence())
-        for label, line in zip(self._seats, form.seat_lines(), strict=True):
-            label.setText(line)
+        seats = " · ".join(filter(None, form.seat_lines()))
+        order = say(NAMED, name=_("Turn order, to the right"), text=seats) if seats else ""
+        self._follows.show_consequence(CorrectionNotice("\n".join(filter(None, (form.consequence(), order)))))
         self.check()

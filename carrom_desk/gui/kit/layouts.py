@@ -76,7 +76,7 @@ class Tiles(QGridLayout):
         super().__init__()
         self._tiles = [(_label(field), field) for field in fields]
         self.setHorizontalSpacing(12)
-        self.setVerticalSpacing(4)
+        self.setVerticalSpacing(2)
         self.arrange(columns)
 
     def arrange(self, columns: int) -> None:

@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QSpinBox
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.fields import NumberField
@@ -94,7 +94,8 @@ def test_what_went_unnoticed_stands_by_two_presses_with_its_law(
 ) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), *strokes)
 
-    hands.click("override", f"unnoticed_{preset}")
+    hands.click("override")
+    choose_unnoticed(hands, preset)
     outcome = hands.text("consequence")
     hands.click("accept")
 
@@ -106,10 +107,17 @@ def test_what_went_unnoticed_stands_by_two_presses_with_its_law(
     assert hands.controller.match.session.screen.now.offers[0].name == "confirm"
 
 
+def choose_unnoticed(hands: Hands, kind: str) -> None:
+    box = hands.find(QComboBox, "unnoticed")
+    box.setCurrentIndex(box.findData(kind))
+    box.activated.emit(box.currentIndex())
+
+
 def test_a_mistake_that_was_chosen_is_a_decision_as_soon_as_anything_is_changed(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke(striker=True))
 
-    hands.click("override", "unnoticed_due_not_placed")
+    hands.click("override")
+    choose_unnoticed(hands, "due_not_placed")
     hands.find(QSpinBox, "due_own").setValue(1)
     hands.click("accept")
 
@@ -121,7 +129,9 @@ def test_a_mistake_that_was_chosen_is_a_decision_as_soon_as_anything_is_changed(
 def test_another_preset_takes_the_first_back(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke(striker=True))
 
-    hands.click("override", "unnoticed_due_not_placed", "unnoticed_out_of_turn")
+    hands.click("override")
+    choose_unnoticed(hands, "due_not_placed")
+    choose_unnoticed(hands, "out_of_turn")
     outcome = hands.text("consequence")
     hands.click("accept")
 

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.entries.consequence import ConsequenceView
 from carrom_desk.gui.entries.toss import TossDialog
 from carrom_desk.match.entry.entries import DetailsChanged, PlayersNamed, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId
@@ -30,7 +31,7 @@ def test_the_toss_is_asked_in_order(qtbot: QtBot) -> None:
     asked.click("choice_side")
 
     assert said == ["Choose who won the toss.", "Choose whether the winner takes the break or the side."]
-    assert asked.find(QLabel, "toss_said").text() == (
+    assert asked.find(ConsequenceView, "consequence").text() == (
         "1. Player A1 sits down first. 2. Player B1 chooses the side. 3. Player A1 breaks and plays white. (law 39)"
     )
     asked.click("accept")
@@ -42,7 +43,9 @@ def test_the_toss_cites_the_law_of_the_edition(qtbot: QtBot, laws: Edition, law:
     asked = Asked(qtbot, TossDialog(replace(SINGLES, laws=laws), is_extra_board=False))
     asked.click("winner_a", "choice_break")
 
-    assert asked.find(QLabel, "toss_said").text().endswith(f"Player A1 breaks and plays white. {law}".strip())
+    assert (
+        asked.find(ConsequenceView, "consequence").text().endswith(f"Player A1 breaks and plays white. {law}".strip())
+    )
 
 
 def test_in_doubles_the_breaking_player_is_asked_by_name(qtbot: QtBot) -> None:
@@ -51,10 +54,10 @@ def test_in_doubles_the_breaking_player_is_asked_by_name(qtbot: QtBot) -> None:
     assert asked.problem() == "Choose which player breaks."
     assert asked.find(QAbstractButton, "player_2").text() == "Player B2"
     pairs = "1. Player B1 / Player B2 sit down first. 2. Player A1 / Player A2 choose the side."
-    said = asked.find(QLabel, "toss_said")
+    said = asked.find(ConsequenceView, "consequence")
     assert said.text() == f"{pairs} 3. Player B1 / Player B2 break and play white. (law 39)"
     asked.click("player_2")
-    assert said.text() == f"{pairs} 3. Player B2 breaks and plays white. (law 39)"
+    assert said.text().splitlines()[0] == f"{pairs} 3. Player B2 breaks and plays white. (law 39)"
     asked.click("accept")
 
     assert asked.answers == [Toss(Side.A, TossChoice.SIDE, player=2)]
@@ -64,7 +67,7 @@ def test_before_an_extra_board_the_toss_decides_the_break_only(qtbot: QtBot) -> 
     asked = Asked(qtbot, TossDialog(SINGLES, is_extra_board=True))
     asked.click("winner_b")
 
-    assert asked.find(QLabel, "toss_said").text() == "Player B1 breaks and plays white."
+    assert asked.find(ConsequenceView, "consequence").text() == "Player B1 breaks and plays white."
     asked.click("accept")
     assert asked.answers == [Toss(Side.B, TossChoice.BREAK)]
 
@@ -75,12 +78,13 @@ def test_digits_answer_the_toss_and_name_who_sits_where(qtbot: QtBot) -> None:
     asked = Asked(qtbot, dialog)
     QTest.keyClicks(asked.dialog, "136")
     asked_first = [asked.find(QAbstractButton, f"right_{number}").isChecked() for number in (1, 2)]
-    seats = [asked.find(QLabel, f"toss_seat_{place}").text() for place in range(1, 5)]
+    follows = asked.find(ConsequenceView, "consequence")
+    seats = follows.text().splitlines()[-1]
     QTest.keyClicks(asked.dialog, "7")
 
     assert asked_first == [False, True]
-    assert seats == ["1: Player A2", "2: Player B2", "3: Player A1", "4: Player B1"]
-    assert asked.find(QLabel, "toss_seat_2").text() == "2: Player B1"
+    assert seats.endswith("1: Player A2 · 2: Player B2 · 3: Player A1 · 4: Player B1")
+    assert "2: Player B1" in follows.text()
     asked.click("accept")
     (one, other) = DOUBLES.sides.b
     assert seated == [DetailsChanged(players=PlayersNamed(b1=other, b2=one))]
