@@ -2,20 +2,10 @@
 
 import pytest
 
-from carrom_desk.match.entry.entries import (
-    Conceded,
-    Concession,
-    Entry,
-    Paused,
-    PlayCalled,
-    SidesChanged,
-    Toss,
-    TossChoice,
-    Undone,
-)
+from carrom_desk.match.entry.entries import Conceded, Concession, PlayCalled, SidesChanged, Toss, TossChoice, Undone
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.presentation.board.board_text import board_text, plate_text
+from carrom_desk.presentation.board.board_text import plate_text
 from carrom_desk.presentation.board.picture import (
     BoardEdge,
     BoardPicture,
@@ -111,17 +101,3 @@ def test_a_plate_says_who_strikes_or_places(seats: tuple[Seat, ...], to_place: M
     picture = BoardPicture(seats=(acting, *waiting), to_place=to_place)
 
     assert [plate_text(picture, seat, seat.name) for seat in picture.seats] == [told, *["Bilal"] * len(others)]
-
-
-@pytest.mark.parametrize(("entered", "is_ready"), [
-    ((), True),
-    ((Conceded(Side.B, Concession.GAME),), False),
-    ((Paused("noise"),), False),
-])  # fmt: skip
-def test_until_play_a_plate_says_who_breaks_next(entered: tuple[Entry, ...], is_ready: bool) -> None:
-    picture = board_picture(fakes.record_of(Toss(Side.A, TossChoice.BREAK), *entered), is_turned=False)
-
-    said = [plate_text(picture, seat, seat.called) for seat in picture.seats]
-    assert [plate.endswith(" breaks next") for plate in said].count(True) == 1
-    assert "to play" not in f"{said} {board_text(picture)}"
-    assert picture.is_striker_there is is_ready

@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QTableWidget, QTab
 
 from carrom_desk.formats import to_the_minute
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.desk_dialog import ROW_HEIGHT, named, plain_button, voiced
+from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import stretch_column
 from carrom_desk.gui.kit.layouts import across, put
+from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.kit.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, plain_tip
 from carrom_desk.i18n import N_, Words, _, pgettext, say
 from carrom_desk.match.plain_text import plain
@@ -119,7 +120,7 @@ class BackupsDialog(AskDialog):
         table.setHorizontalHeaderLabels(titles)
         table.verticalHeader().hide()
         table.setShowGrid(False)
-        table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        table.verticalHeader().setDefaultSectionSize(TOUCH_PX)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -74,7 +74,6 @@ class SystemCheckDialog(DeskDialog):
         self._verdict = voiced("", "", "verdict")
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(7)
         for row, check in enumerate(Check):
             for column, part in enumerate((QLabel(say(check.words)), self._signs[check], self._sentences[check])):
                 grid.addWidget(part, row, column)

@@ -41,9 +41,6 @@ _MOST = 16777215
 _TITLE_BAR = 32
 """Height of a dialog's window frame, in pixels."""
 
-ROW_HEIGHT = 44
-"""Minimum height in pixels of a row for touch."""
-
 
 def named(widget: _W, object_name: str, accessible_name: str) -> _W:
     widget.setObjectName(object_name)
@@ -157,17 +154,17 @@ class DeskDialog(QDialog):
         self._follows_beside = False
         """True while what would follow stands at the place of the log."""
         self._way_out: KeyedButton | None = None
-        self.body = QVBoxLayout()
+        self.body = down()
         """Layout of the contents."""
         self._contents = within(self.body)
         self.buttons = QDialogButtonBox()
         self.foot = across(self.buttons, gap=16)
         """Row of buttons at the bottom."""
         self.heading = voiced(title, "heading")
-        self._below = down(gap=8)
+        self._below = down()
         """Parts that stay in sight while the contents scroll."""
-        self._layout = put(QVBoxLayout(self), self.heading, (self._contents, 1), self._below, self.foot, gap=10)
-        self._layout.setContentsMargins(22, 16, 22, 16)
+        self._layout = put(QVBoxLayout(self), self.heading, (self._contents, 1), self._below, self.foot, gap=12)
+        self._layout.setContentsMargins(20, 16, 20, 16)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Opens the manual at the page about this dialog on F1."""
@@ -269,6 +266,7 @@ class DeskDialog(QDialog):
         """Adds the button that closes the dialog without an answer."""
         self._way_out = way_out = named(KeyedButton(title), name, title)
         way_out.setAutoDefault(False)
+        way_out.setProperty("way_out", True)
         self.buttons.addButton(way_out, QDialogButtonBox.ButtonRole.RejectRole)
         self.buttons.rejected.connect(self.reject)
         return way_out
@@ -369,7 +367,7 @@ class DeskDialog(QDialog):
     def _tighten(self) -> None:
         """Uses small margins if space is limited."""
         self._layout.setContentsMargins(16, 8, 16, 8)
-        self._layout.setSpacing(6)
+        self._layout.setSpacing(8)
 
     def _grow_to(self, width: int) -> None:
         layout = self._layout

@@ -49,6 +49,7 @@ def follow_chosen(view: QAbstractItemView) -> None:
 
 def stretch_column(head: QHeaderView, column: int = 0) -> None:
     """Stretches one column and fits the others to their contents."""
+    head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     head.setStretchLastSection(False)
     head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     head.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.gui.dialogs.desk_dialog import ROW_HEIGHT, bold, named, voiced
+from carrom_desk.gui.dialogs.desk_dialog import bold, named, voiced
 from carrom_desk.gui.kit.layouts import across, within
 from carrom_desk.gui.kit.pressed_keys import typed_text
 from carrom_desk.gui.kit.roles import TextSize
-from carrom_desk.gui.kit.theme import font_of
+from carrom_desk.gui.kit.theme import TOUCH_PX, font_of
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.controls import SHORTCUT, KeyCap
 from carrom_desk.i18n import _, say
@@ -156,11 +156,11 @@ class ActionList(QListWidget):
         metrics, small = QFontMetrics(bold(self.font())), QFontMetrics(bold(_small(self.font())))
         heading, room = small.lineSpacing() + _AROUND, self.viewport().height()
         whole = metrics.lineSpacing() + small.lineSpacing() + _AROUND
-        columns = 1 if room >= heading + ROW_HEIGHT * len(TOPICS) else _MOST_COLUMNS
+        columns = 1 if room >= heading + TOUCH_PX * len(TOPICS) else _MOST_COLUMNS
         for_rows = (room - heading) // (len(TOPICS) // columns)
         has_lines = for_rows >= whole
         row = min(for_rows, whole + _AROUND) if columns == 1 else for_rows
-        return _Heights(heading, max(row, ROW_HEIGHT), columns, has_lines=has_lines)
+        return _Heights(heading, max(row, TOUCH_PX), columns, has_lines=has_lines)
 
     def key_width(self) -> int:
         """Returns the width of the column of keys, in pixels."""
@@ -176,7 +176,7 @@ class ActionList(QListWidget):
     def minimumSizeHint(self) -> QSize:
         """Returns the size of a few rows with only their title."""
         metrics = QFontMetrics(bold(self.font()))
-        height = len(TOPICS) // _MOST_COLUMNS * ROW_HEIGHT + self.heights().heading
+        height = len(TOPICS) // _MOST_COLUMNS * TOUCH_PX + self.heights().heading
         width = min(self._titles_width(), _LETTERS * metrics.averageCharWidth()) + self._beside()
         return QSize(width, height + 2 * self.frameWidth())
 

@@ -15,12 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, DescribeOutcome
-from carrom_desk.gui.dialogs.desk_dialog import ROW_HEIGHT, bold, named, voiced
+from carrom_desk.gui.dialogs.desk_dialog import bold, named, voiced
 from carrom_desk.gui.dialogs.fields import follow_chosen, stretch_column, text_field, watch
 from carrom_desk.gui.dialogs.radio_group import RadioGroup, side_question
 from carrom_desk.gui.kit.icons import Icon
 from carrom_desk.gui.kit.layouts import across, within
 from carrom_desk.gui.kit.pressed_keys import sign_of, typed_text
+from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.controls import SHORTCUT, IconButton, KeyCap
 from carrom_desk.i18n import N_, Words, _, say
@@ -48,7 +49,7 @@ FREQUENT = 6
 _OFFENDER_KEYS = "7890"
 """Keys of the offenders, after those of the breaches."""
 _HEADING = 28
-"""Minimum height of a heading in pixels; that of a row is `ROW_HEIGHT`."""
+"""Minimum height of a heading in pixels; that of a row is `TOUCH_PX`."""
 _ABOVE_AND_BELOW = 8
 _TO_LIST = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """Keys that lead from the search to what it found."""
@@ -190,7 +191,7 @@ class BreachList(QTreeWidget):
             item.setData(0, Qt.ItemDataRole.UserRole, choice)
             item.setToolTip(0, plain_tip(choice.title))
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            item.setData(0, _LEAST_HEIGHT, ROW_HEIGHT)
+            item.setData(0, _LEAST_HEIGHT, TOUCH_PX)
 
 
 class FoulDialog(AskDialog):

@@ -31,8 +31,7 @@ class LatePlacing(QWidget):
         self._board = board
         titles = {side: _("Placed in time: men of {side}").format(side=setup.side_name(side)) for side in Side}
         self._placed = {side: NumberField(f"placed_{side}", title, 0, _MOST) for side, title in titles.items()}
-        self._form = form(*self._placed.values())
-        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._form = form(*self._placed.values(), wrap=QFormLayout.RowWrapPolicy.WrapLongRows)
         within(self._form, self)
         self.ask(None)
         watch(self.changed, *self._placed.values())
@@ -72,8 +71,8 @@ class PlacingQuestions(QWidget):
         self._outcome = choice_box("outcome", pgettext("PlacingQuestions", "Placing"), outcomes, is_narrow=True)
         titles = {side: _("Still owed by {side}").format(side=setup.side_name(side)) for side in Side}
         self._left = {side: NumberField(f"left_{side}", title, 0, _MOST) for side, title in titles.items()}
-        self._form = form(self._which, self._outcome, *self._left.values())
-        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        above = QFormLayout.RowWrapPolicy.WrapAllRows
+        self._form = form(self._which, self._outcome, *self._left.values(), wrap=above)
         within(self._form, self)
         self._form.setRowVisible(self._which, len(self._open) > 1)
         self._show(self._done)

@@ -3,14 +3,13 @@
 from dataclasses import dataclass
 from math import sqrt
 
+from .theme import TOUCH_PX
+
 LEAST_WIDTH, LEAST_HEIGHT = 1000, 560
 """Minimum size in pixels for text of its usual size, on a screen of 1024 by 600 with its bars."""
 
 SMALLEST_WIDTH, SMALLEST_HEIGHT = 900, 480
 """Minimum window size in pixels, on a screen of 1366 by 768 that magnifies everything by a half, with its bars."""
-
-LEAST_TARGET = 44
-"""Minimum height in pixels of a button of the desk."""
 
 _DESIGN_WIDTH, _DESIGN_HEIGHT = 1366, 768
 _STEPS = 20
@@ -79,8 +78,8 @@ def desk_places(width: int, height: int, scale: float) -> DeskPlaces:
 
     is_small, is_wide = width / scale < _LEAST_WITH_LOG, width / scale >= _WIDE
     side, row_gap, column_gap = (px(each) for each in ((12, 8, 12) if is_small else (20, 12, 16)))
-    head, strip = max(LEAST_TARGET, px(_HEAD)), px(80 if is_small else _STRIP)
-    buttons = max(LEAST_TARGET, px(_BUTTONS))
+    head, strip = max(TOUCH_PX, px(_HEAD)), px(80 if is_small else _STRIP)
+    buttons = max(TOUCH_PX, px(_BUTTONS))
     tall = height - head - strip - buttons - 3 * row_gap - side
     board = min(tall, max(px(_BOARD), round(width * _BOARD_SHARE) if is_wide else 0))
     log = 0 if is_small else px(_WIDE_LOG if is_wide else _LOG)

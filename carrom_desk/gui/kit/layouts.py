@@ -6,6 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QFormLayout, QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
+from .theme import TOUCH_PX
+
+GAP = 8
+"""Usual gap between parts in pixels."""
 _B = TypeVar("_B", bound=QBoxLayout)
 Thing = QWidget | QLayout | str
 """Widget, layout, or text for a label."""
@@ -38,12 +42,12 @@ def put(layout: _B, *parts: Part, gap: int | None = None) -> _B:
     return layout
 
 
-def across(*parts: Part, gap: int | None = None) -> QHBoxLayout:
+def across(*parts: Part, gap: int = GAP) -> QHBoxLayout:
     """Parts side by side."""
     return put(QHBoxLayout(), *parts, gap=gap)
 
 
-def down(*parts: Part, gap: int | None = None) -> QVBoxLayout:
+def down(*parts: Part, gap: int = GAP) -> QVBoxLayout:
     """Parts one below the other."""
     return put(QVBoxLayout(), *parts, gap=gap)
 
@@ -61,11 +65,16 @@ def called(*fields: QWidget) -> tuple[Thing, ...]:
     return tuple(part for field in fields for part in (field.accessibleName(), field))
 
 
-def form(*fields: QWidget) -> QFormLayout:
-    """Returns a form with a labelled row for each field."""
+def form(*fields: QWidget, wrap: QFormLayout.RowWrapPolicy = QFormLayout.RowWrapPolicy.DontWrapRows) -> QFormLayout:
+    """Returns a form with a labelled row for each field; `wrap` says which labels stand above their fields."""
     rows = QFormLayout()
+    rows.setRowWrapPolicy(wrap)
+    rows.setSpacing(GAP)
     for field in fields:
-        rows.addRow(_label(field), field)
+        label = _label(field)
+        if wrap is QFormLayout.RowWrapPolicy.DontWrapRows:
+            label.setMinimumHeight(TOUCH_PX)  # as high as its field, in whose middle it stands
+        rows.addRow(label, field)
     return rows
 
 

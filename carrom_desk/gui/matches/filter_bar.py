@@ -159,8 +159,8 @@ class FilterBar(QWidget):
 
     def _lay_out(self) -> None:
         boxes, days = ((self._state, 3), (self._event, 4), (self._days, 4)), (self._first, self._last)
-        search = across((self._search, 3), (self._order, 1), gap=8)
-        within(down(search, across(*boxes, *days, gap=8), gap=8), self)
+        search = across((self._search, 3), (self._order, 1))
+        within(down(search, across(*boxes, *days)), self)
 
     def _fill_order(self) -> None:
         with QSignalBlocker(self._order):

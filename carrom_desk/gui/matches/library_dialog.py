@@ -12,6 +12,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, bold, named, plain_button, voiced
 from carrom_desk.gui.documents.report_actions import Documents
 from carrom_desk.gui.kit.layouts import across, put, within
+from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.kit.wording import OPEN, plain_tip
 from carrom_desk.gui.settings.settings import SettingsModel
 from carrom_desk.i18n import _, say
@@ -21,7 +22,6 @@ from .bin import BinActions
 from .file_export import FileExport, ResultsExport
 from .file_import import FileImport
 from .match_list import MatchList
-from .match_table import LEAST_ROW
 
 _AROUND_WORDS = 44
 """Margins of a button or tab, in pixels."""
@@ -48,17 +48,8 @@ class ActionRow(QWidget):
         self.export_files = _offer(menu, "export_files", _("Match files, for import elsewhere…"))
         self.export_sol = _offer(menu, "export_sol", _("One SoL file, for the tournament desk…"))
         self.export_results = _offer(menu, "export_results", _("Results into the organiser’s SoL file…"))
-        usual = (
-            self.open,
-            self.restore_matches,
-            self.report,
-            self.export,
-            self.import_match,
-            self.several,
-            self.delete,
-        )
-        within(across(*usual, 1, self.erase, gap=8), self)  # the action that cannot be undone is set apart
-        self.show_bin(on=False)
+        usual = self.report, self.export, self.import_match, self.several, self.delete
+        within(across(*usual, 1, self.erase), self)  # the action that cannot be undone is set apart
 
     def show_bin(self, *, on: bool) -> None:
         """Shows the buttons for the trash, or for matches."""
@@ -73,11 +64,6 @@ class ActionRow(QWidget):
         self.open.setEnabled(count == 1)
         for button in (self.report, self.export, self.delete, self.restore_matches, self.erase):
             button.setEnabled(count > 0)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        for button in (self.open, self.restore_matches):  # bold while Enter triggers it
-            button.setMinimumWidth(_bold_width(button, button.text()) + _AROUND_WORDS)
 
 
 def _button(name: str, title: str) -> QPushButton:
@@ -114,7 +100,7 @@ class StatusLine(QWidget):
         self.stop = plain_button("stop", _("Stop"))
         within(across((self._words, 1), self.undo_move, self.stop), self)
         self.tell("")
-        self.setMinimumHeight(LEAST_ROW + 4)
+        self.setMinimumHeight(TOUCH_PX + 4)
 
     def tell(self, sentence: str, *, can_undo_move: bool = False, can_stop: bool = False) -> None:
         """Shows a result or progress, with Undo or Stop if possible."""
@@ -241,6 +227,9 @@ class LibraryDialog(DeskDialog):
         self.add(head, (self._list, 1), self._status)
         self.foot.insertWidget(0, self._actions, 1)
         self.add_way_out(_("Close"), "close")
+        for leading in (self._actions.open, self._actions.restore_matches):  # one of which is shown
+            self.buttons.addButton(leading, self.buttons.ButtonRole.AcceptRole)
+        self._actions.show_bin(on=False)
 
     def _connect(self) -> None:
         self._tabs.currentChanged.connect(lambda tab: self._show_place(is_bin=tab == 1))

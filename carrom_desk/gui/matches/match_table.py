@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.dialogs.desk_dialog import bold
+from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.match.ports.store import MatchId, MatchSummary
 from carrom_desk.presentation.wording.match_columns import COLUMNS, MatchColumn, Sorting
 
@@ -115,8 +116,6 @@ class _Head(QHeaderView):
             super().mousePressEvent(event)
 
 
-LEAST_ROW = 44
-"""Minimum row height for touch in pixels."""
 _WIDE = 1100
 """Minimum width in pixels for all columns."""
 _AROUND = 1.5
@@ -227,14 +226,14 @@ class MatchTable(QTableView):
         super().showEvent(event)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(400, 3 * LEAST_ROW)
+        return QSize(400, 3 * TOUCH_PX)
 
     def _fit_columns(self) -> None:
         """Fits columns to their texts; players and events share the rest, the shorter one first."""
         self.ensurePolished()
         metrics, head = QFontMetrics(self.font()), self.horizontalHeader()
         bold_metrics = QFontMetrics(bold(self.font()))
-        self.verticalHeader().setDefaultSectionSize(max(LEAST_ROW, 2 * metrics.height() + _AROUND_LINES))
+        self.verticalHeader().setDefaultSectionSize(max(TOUCH_PX, 2 * metrics.height() + _AROUND_LINES))
         rows = range(min(FIRST_PAGE, self._model.rowCount()))
         for column in COLUMNS:
             cells = (str(self._model.index(row, column.place).data()) for row in rows)

@@ -82,7 +82,7 @@ class KeyedButton(QPushButton):
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if self._cap is not None and event.type() in _RECOLOURING:
-            is_inked = self.isDefault() and self.isEnabled() and not self.hasFocus()
+            is_inked = self.isDefault() and not self.property("way_out") and self.isEnabled() and not self.hasFocus()
             if self.property("inked") is not is_inked:
                 set_style(self, inked=is_inked)
                 set_style(self._cap, inked=is_inked)

@@ -125,7 +125,7 @@ class TopBar(Spaced):
         self._menu = IconButton(_("Menu"), Icon.MENU, "menu")
         self._menu.clicked.connect(self.open_menu)
         left = across(self._product, self.title, 1, gap=12)
-        self._right = across(1, self._log, self.saved, self._menu, gap=8)
+        self._right = across(1, self._log, self.saved, self._menu)
         self._row = self.spaced(put(QHBoxLayout(self), (left, 1), self.place, (self._right, 1)), 12)
 
     def show_instead(self, part: QWidget, *, is_on: bool) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListWidget, QWidget
 from carrom_desk.desk.situations import judged
 from carrom_desk.exchange.situations import PracticeSituation, load_situations
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.desk_dialog import named, voiced
+from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.learning.school.exercise_view import ExerciseView
 from carrom_desk.i18n import _
@@ -56,7 +56,9 @@ class SituationDialog(AskDialog):
         self.view.answered.connect(self._note)
         self.view.law_wanted.connect(lambda address: self.law_wanted.emit(self._case.edition, address))
         self.add((self.view, 1))
-        self._next = self.add_button("next_exercise", _("Next"), self._go_on)
+        self._next = plain_button("next_exercise", _("Next"), self._go_on)
+        for leading in (self._next, self._accept):  # the last one shown is at the end
+            self.buttons.addButton(leading, self.buttons.ButtonRole.AcceptRole)
         self.add_button("other", _("Another…"), self.reject, self.other_wanted)
         self._accept.setAutoDefault(False)
         self._next.setDefault(True)

@@ -108,10 +108,6 @@ def key_of(event: QKeyEvent) -> str:
     return QKeySequence(QKeyCombination(modifiers, key)).toString(QKeySequence.SequenceFormat.PortableText)
 
 
-_ROW = 34
-"""Minimum height in pixels of a row for touch, including its margins."""
-
-
 class KeysPage(PreferencePage):
     """Lists every action with its shortcuts. A conflicting key can be swapped or reassigned."""
 
@@ -210,7 +206,6 @@ class KeysPage(PreferencePage):
         listed.setRootIsDecorated(False)
         listed.setItemsExpandable(False)
         listed.setIndentation(12)
-        listed.setStyleSheet(f"QTreeView::item {{ min-height: {_ROW}px; }}")
         listed.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         stretch_column(listed.header())
         for group, actions in GROUPS.items():
@@ -253,8 +248,8 @@ class KeyCardDialog(DeskDialog):
 
     def __init__(self, card: KeyCard, parent: QWidget | None = None) -> None:
         super().__init__("key_card_dialog", card.title, parent)
-        columns = (down(*map(_group, column), 1, gap=10) for column in card.columns)
-        ground = within(across(*((column, 1) for column in columns), gap=28), right=8)
+        columns = (down(*map(_group, column), 1, gap=12) for column in card.columns)
+        ground = within(across(*((column, 1) for column in columns), gap=20), right=8)
         area = named(scrolled(ground), "key_card", card.title)
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.add((area, 1), voiced(card.note, "muted"))

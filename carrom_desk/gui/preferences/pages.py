@@ -74,8 +74,8 @@ class PreferencePage(QWidget):
         self._fields = fields
         self._others = others
         self.body = QVBoxLayout(self)
-        self.body.setContentsMargins(14, 4, 14, 8)
-        self.body.setSpacing(10)
+        self.body.setContentsMargins(12, 0, 0, 8)
+        self.body.setSpacing(12)
         self.body.setAlignment(Qt.AlignmentFlag.AlignTop)
         watch(self._put_fields, *fields.values())
         model.changed.connect(self.show_settings)
@@ -98,7 +98,6 @@ class PreferencePage(QWidget):
     def add_form(self, *fields: QWidget) -> QFormLayout:
         """Adds labelled fields, one per row."""
         rows = form(*fields)
-        rows.setHorizontalSpacing(16)
         rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         put(self.body, rows)
         return rows
@@ -123,7 +122,9 @@ class LookPage(PreferencePage):
         for_hall = RadioGroup("hall_theme", _("Scoreboard window theme"), hall, is_row=True)
         fields = {"theme": theme, "text": text, "is_board_turned": turned, "spectator_theme": for_hall}
         super().__init__("look", pgettext("LookPage", "Appearance"), model, fields)
-        put(self.body, across((theme, 1), (text, 1)), turned, for_hall)
+        look = across((theme, 1), (text, 1))
+        look.setAlignment(text, Qt.AlignmentFlag.AlignTop)  # as close as the themes
+        put(self.body, look, turned, for_hall)
 
 
 class ClocksPage(PreferencePage):

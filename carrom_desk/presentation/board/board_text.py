@@ -60,7 +60,7 @@ def plate_text(picture: BoardPicture, seat: SeatPicture, name: str) -> str:
     pair without how many men.
     """
     if not seat.places.is_any():
-        follows = seat.follows or (_PLAYS if picture.strikes(seat) else None)
+        follows = _PLAYS if picture.strikes(seat) else seat.follows
         return name if follows is None else say(follows, player=name)
     counts = (few_men(seat.places.of(kind), is_white=kind is COLOURS[0]) for kind in COLOURS if seat.places.of(kind))
     return say(_PLACES if len(picture.seats) > 2 else _PLACES_MEN, player=name, men=in_a_row(counts))
@@ -69,8 +69,7 @@ def plate_text(picture: BoardPicture, seat: SeatPicture, name: str) -> str:
 def seat_text(seat: SeatPicture) -> str:
     """Returns the text for a seat for a screen reader."""
     name = seat.name if seat.follows is None else say(seat.follows, player=seat.name)
-    words = _SEAT_IN_TURN if seat.is_in_turn and seat.follows is None else _SEAT
-    return say(words, name=name, colour=say(_COLOURS[seat.colour]))
+    return say(_SEAT_IN_TURN if seat.is_in_turn else _SEAT, name=name, colour=say(_COLOURS[seat.colour]))
 
 
 def on_board_text(picture: BoardPicture) -> str:

@@ -9,7 +9,7 @@ from carrom_desk.match.problems import Reason
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side
-from carrom_desk.match.state import BoardState, LastRuled, MatchState, ToPlace
+from carrom_desk.match.state import BoardState, LastRuled, MatchState
 from carrom_desk.presentation.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
@@ -76,7 +76,7 @@ class SeatPicture:
     places: Marks = _NOTHING
     """Men that the player is to place now."""
     follows: Words | None = None
-    """Phrase with `player` on what they do once men are placed, or after "Play"; None for nothing."""
+    """Phrase with `player` on what they do once men are placed, or in the next board; None for nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,13 +180,12 @@ def board_picture(record: MatchRecord, *, is_turned: bool, named: Setup | None =
         claim_first = say(Reason.CLAIM_AWAITED.words) if state.is_claim_awaited else toss_first
         why = say(MATCH_IS_OVER) if state.is_over else claim_first
         return replace(last, refusal=why, quarter_turns=quarter_turns)
-    to_place = board.to_place
     return BoardPicture(
         on_board=_by_colour(board.on_board, board),
         queen=_queen(board),
-        to_place=_NOTHING if to_place is None else _by_colour(to_place.men, board),
+        to_place=_NOTHING if board.to_place is None else _by_colour(board.to_place.men, board),
         owed=_by_colour(board.due, board),
-        seats=_seats(record.setup, board, named, to_place, is_waiting=_is_waiting(state, board)),
+        seats=_seats(record.setup, board, named),
         quarter_turns=quarter_turns,
     )
 
@@ -219,8 +218,8 @@ def last_board(state: MatchState, last: LastRuled | None, named: Setup | None) -
     board = replace(before, position=replace(before.position, on_board=ruling.on_board, queen=ruling.queen))
     coming = None if state.board is None else state.board.breaker
     seats = tuple(
-        replace(seat, follows=_BREAKS_NEXT if seat.seat is coming else None)
-        for seat in _seats(state.setup, board, named, None, is_waiting=True)
+        replace(seat, is_in_turn=False, places=_NOTHING, follows=_BREAKS_NEXT if seat.seat is coming else None)
+        for seat in _seats(state.setup, board, named)
     )
     on_board = _by_colour(board.on_board, board)
     return BoardPicture(on_board=on_board, queen=_queen(board), seats=seats, is_ended=state.board is not None)
@@ -249,41 +248,33 @@ def _queen(board: BoardState) -> QueenPicture:
     return QueenPicture() if lies is QueenState.ON_BOARD else QueenPicture(lies, _colour(holder, board))
 
 
-def _is_waiting(state: MatchState, board: BoardState) -> bool:
-    """Returns True while nobody may strike: play is stopped, or an interval or a change of sides comes first."""
-    if state.stopped is not None or board.follows_rest:
-        return True
-    return state.is_change_of_sides_due and state.is_between_boards
-
-
-def _seats(
-    setup: Setup, board: BoardState, named: Setup | None, to_place: ToPlace | None, *, is_waiting: bool
-) -> tuple[SeatPicture, ...]:
-    follows = _follows(board, to_place, is_pair=setup.doubles)
+def _seats(setup: Setup, board: BoardState, named: Setup | None) -> tuple[SeatPicture, ...]:
     return tuple(
         SeatPicture(
             seat,
             (named or setup).player_at(seat).name,
             _colour(seat.side, board),
-            is_in_turn=seat is board.turn and not is_waiting,
+            is_in_turn=seat is board.turn,
             called=setup.player_at(seat).name,
-            places=_NOTHING if to_place is None else _placed_by(seat, to_place, board),
-            follows=follows if seat is board.turn else None,
+            places=_placed_by(seat, board),
+            follows=_after_placing(seat, board, is_pair=setup.doubles),
         )
         for seat in (SEATS_TO_THE_RIGHT if setup.doubles else (Seat.A1, Seat.B1))
     )
 
 
-def _follows(board: BoardState, to_place: ToPlace | None, *, is_pair: bool) -> Words | None:
-    """Returns what the player in turn does after "Play", or once another has placed men; short at a pair's corners."""
-    if to_place is None:
-        return _BREAKS_NEXT if board.is_play_due else None
-    if _placed_by(board.turn, to_place, board).is_any():
+def _after_placing(seat: Seat, board: BoardState, *, is_pair: bool) -> Words | None:
+    """Returns that a player plays once another one has placed men, in few words for the corners of a pair."""
+    to_place = board.to_place
+    if to_place is None or seat is not board.turn or _placed_by(seat, board).is_any():
         return None
     return _PLAYS_ON if to_place.ruling.turn is Turn.CONTINUES and not is_pair else _PLAYS_NEXT
 
 
-def _placed_by(seat: Seat, to_place: ToPlace, board: BoardState) -> Marks:
+def _placed_by(seat: Seat, board: BoardState) -> Marks:
     """Returns the men that a player is to place now."""
+    to_place = board.to_place
+    if to_place is None:
+        return _NOTHING
     men = {side: to_place.men.of(side) if to_place.placers.of(side) is seat else 0 for side in Side}
     return _by_colour(BySide(men[Side.A], men[Side.B]), board)

@@ -141,7 +141,7 @@ def _compared(edition: Edition, law: DigestRow, other: LawBook | None) -> Iterat
     yield _paragraph(say(N_("Both texts say the same.") if is_same else differing))
     heads = element("tr", *(element("th", each, width="50%", align="left") for each in (say(edition.short), name)))
     rows = (_row(one, two) for one, two in pairs_of_all)
-    yield element("table", heads, *rows, width="100%", cellpadding=4, border=1, cellspacing=0)
+    yield element("table", heads, *rows, width="100%", cellpadding=4, cellspacing=0)
 
 
 def _row(first: DigestRow | None, second: DigestRow | None) -> Markup:

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QDateEdit, QLineEdit, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.matches.match_model import FIRST_PAGE
-from carrom_desk.gui.matches.match_table import LEAST_ROW
 from carrom_desk.match.ports.store import MatchQuery, MatchSummary, StoreUnavailable
 from tests.fakes import MemoryStore
 from tests.gui.library.at_library import AtLibrary
@@ -147,7 +147,7 @@ def test_everything_has_a_name_and_room_for_a_thumb(qtbot: QtBot) -> None:
     for control in controls:
         assert control.objectName(), control
         assert control.accessibleName(), control.objectName()
-    assert at.table.verticalHeader().defaultSectionSize() >= LEAST_ROW
+    assert at.table.verticalHeader().defaultSectionSize() >= TOUCH_PX
 
 
 @pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$")

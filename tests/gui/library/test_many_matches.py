@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.matches.match_model import FIRST_PAGE, PAGE
-from carrom_desk.gui.matches.match_table import LEAST_ROW
 from carrom_desk.match.ports.store import MatchQuery
 from tests.gui.library.at_library import AtLibrary
 from tests.gui.library.four_matches import CONTROL, at_four
@@ -33,7 +33,7 @@ def test_the_list_reads_on_as_it_is_scrolled(qtbot: QtBot) -> None:
 
 def test_a_tall_screen_is_filled(qtbot: QtBot) -> None:
     at = AtLibrary(qtbot, shelf(FIRST_PAGE + PAGE))
-    at.dialog.resize(1000, LEAST_ROW * 2 * FIRST_PAGE)
+    at.dialog.resize(1000, TOUCH_PX * 2 * FIRST_PAGE)
     qtbot.waitUntil(lambda: len(at.listed()) > FIRST_PAGE)
 
     at.write("player")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QTextBrowser, QTreeWidget, QTreeWi
 from carrom_desk.exchange.laws.law_book import LawBook
 from carrom_desk.exchange.laws.law_digest import DigestRow
 from carrom_desk.exchange.laws.law_search import FoundLaw
-from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, scrolled, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box, text_field
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.theme import ThemeName
@@ -72,7 +72,7 @@ class LawBookDialog(DeskDialog):
         self._ask = plain_button("ask_about_stroke", _("Ask about a stroke…"), self._ask_about_stroke)
         self._page = named(QTextBrowser(), "law_page", "")
         self._page.setOpenLinks(False)
-        self._equipment = self._measures(theme)
+        self._equipment = scrolled(self._measures(theme))
         self._pages = QStackedWidget()
         self._pages.addWidget(self._page)
         self._pages.addWidget(self._equipment)

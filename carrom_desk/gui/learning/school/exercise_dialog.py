@@ -393,9 +393,10 @@ class SchoolDialog(DeskDialog):
         self._tabs.addTab(within(down(self._line, (self._pages, 1))), _("Exercises"))
         self._tabs.addTab(who, _("Session, laws and learners"))
         self._tabs.addTab(self.exam, _("Mock exam"))
-        self.add((self._tabs, 1), self._message)
+        self.add((self._tabs, 1))
+        self.foot.insertWidget(0, self._message, 1)
         self._without = self.add_button("train_unnamed", _("Train without a name"), self._begin_asking)
-        for button in (self._guessed, self._next):
-            self.buttons.addButton(button, self.buttons.ButtonRole.ActionRole)
+        for button in (self._next, self._guessed):
+            self.buttons.addButton(button, self.buttons.ButtonRole.AcceptRole)
         self.add_way_out(_("Close"), "close")
         self.set_bounds(QSize(900, 500), QSize(1366, 768))

@@ -50,7 +50,7 @@ class EventRulesBox(QWidget):
         self._fold.toggled.connect(self._inside.setVisible)
         self._fold.toggled.connect(self.mark)
         self._top = across(self._fold, 1)
-        within(down(self._top, self._inside, gap=6), self)
+        within(down(self._top, self._inside), self)
         watch(self._touch, self._name, *self._fields.values())
         self.show_laws(USUAL)
 
@@ -150,8 +150,8 @@ class EventRulesBox(QWidget):
         grid = QGridLayout()
         grid.setVerticalSpacing(4)
         grid.setHorizontalSpacing(12)
-        grid.addLayout(across(self._name.accessibleName(), (self._name, 1), gap=8), 0, 0)
+        grid.addLayout(across(self._name.accessibleName(), (self._name, 1)), 0, 0)
         for place, (name, field) in enumerate(self._fields.items(), 1):
             title = () if name not in _RANGES else (field.accessibleName(),)
-            grid.addLayout(across(self._marks[name], *title, (field, 1), gap=8), *divmod(place, 2))
+            grid.addLayout(across(self._marks[name], *title, (field, 1)), *divmod(place, 2))
         return grid

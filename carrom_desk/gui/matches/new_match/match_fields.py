@@ -121,7 +121,7 @@ class PlayerFields(QWidget):
         self.country = self._line(f"country_{seat}", country, _("Country"))
         _Flag(self.country)
         self._caption = voiced("", "muted")
-        within(down(self._caption, self.name, across((self.club, 1), (self.country, 1), gap=8), gap=4), self)
+        within(down(self._caption, self.name, across((self.club, 1), (self.country, 1)), gap=4), self)
         offer_known(self.name, names).activated.connect(self._fill)
         offer_known(self.country, countries_like)
         self.name.editingFinished.connect(self._fill)
@@ -288,7 +288,7 @@ class FormatBox(QWidget):
         fields = (self._timed_end, self._last_minutes, self._shoot_out, self._every_game)
         for place, (field, mark) in enumerate(zip(fields, self._marks.values(), strict=True)):
             title = () if isinstance(field, QCheckBox) else (field.accessibleName(),)
-            grid.addLayout(across(mark, *title, (field, 1), gap=8), *divmod(place, 2))
+            grid.addLayout(across(mark, *title, (field, 1)), *divmod(place, 2))
         return grid
 
     def _lay_out(self, columns: int) -> None:
@@ -304,6 +304,6 @@ class FormatBox(QWidget):
         )
         for place, (title, field) in enumerate(fields):
             row, column = divmod(place, columns)
-            grid.addLayout(across(title, (field, 1), gap=8), row, column)
+            grid.addLayout(across(title, (field, 1)), row, column)
             grid.setColumnStretch(column, 1)
-        grid.addLayout(across((self._draws, 2), (self._sides, 3), gap=8), grid.rowCount(), 0, 1, columns)
+        grid.addLayout(across((self._draws, 2), (self._sides, 3)), grid.rowCount(), 0, 1, columns)

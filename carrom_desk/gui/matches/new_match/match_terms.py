@@ -43,7 +43,6 @@ class Terms(QObject):
                 voiced(_("Format by the round"), "muted", "format_by_round"),
                 plain_button("keep_format", _("Undo"), self._keep_format),
                 1,
-                gap=8,
             )
         )
         self._note.hide()

@@ -21,7 +21,7 @@ from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, retitle, voiced
 from carrom_desk.gui.dialogs.fields import NumberEdit, text_field
 from carrom_desk.gui.dialogs.suggestions import offer_known
-from carrom_desk.gui.kit.layouts import Part, across, down, put, within
+from carrom_desk.gui.kit.layouts import GAP, Part, across, down, put, within
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.gui.panels.controls import SHORTCUT
@@ -278,12 +278,12 @@ class NewMatchDialog(AskDialog):
             each.setVisible(not self._is_from_paper)
         self._layout.removeWidget(self.heading)
         self.heading.setWordWrap(False)
-        head = across(self.heading, 1, pairings, self._in_progress, 16, self._singles, self._doubles, gap=8)
-        sides = (within(down(*(self._rows[seat] for seat in _IN_TURN if seat.side is side), gap=8)) for side in Side)
+        head = across(self.heading, 1, pairings, self._in_progress, 16, self._singles, self._doubles)
+        sides = (within(down(*(self._rows[seat] for seat in _IN_TURN if seat.side is side))) for side in Side)
         first, second = sides
         players = within(across((first, 1), self._seats, (second, 1), gap=16))
         self._terms.rules.add_beside(EventFileButtons(self.form, self.show_form, self._note.setText))
-        terms = within(down(self._terms.line, self._format, self._terms.rules, gap=6))
+        terms = within(down(self._terms.line, self._format, self._terms.rules))
         # away from the button that starts the match
         afresh = plain_button("afresh", _("Clear all"), self._start_over)
         event = self._event()
@@ -294,8 +294,9 @@ class NewMatchDialog(AskDialog):
             page.hide()
             button.toggled.connect(partial(self._turn_to, players, button))
         format_ = _line((self._summary, 1), self._terms.note, self._change)
-        put(self.body, head, players, terms, details, format_)
-        put(self.body, _line(self._no_round, (self._details, 2), (self._note, 1), self._change_details), 1, gap=10)
+        noted = _line(self._no_round, (self._details, 2), (self._note, 1), self._change_details)
+        self.add(head, players, terms, details, format_, noted, 1)
+        self.body.setSpacing(12)
         self.setMinimumWidth(_WIDTH)
         self.begin_at(self._rows[Seat.A1].name)
 
@@ -321,7 +322,7 @@ class NewMatchDialog(AskDialog):
             (texts[Field.CHIEF_REFEREE],),
         )
         for row, (first, *others) in enumerate(lines):
-            line = across((first, 2), gap=grid.horizontalSpacing())
+            line = across((first, 2))
             for other in others:
                 put(line, other.accessibleName(), (other, 1))
             grid.addWidget(QLabel(first.accessibleName()), row, 0)
@@ -331,8 +332,7 @@ class NewMatchDialog(AskDialog):
 
 def _grid() -> QGridLayout:
     grid = QGridLayout()
-    grid.setVerticalSpacing(6)
-    grid.setHorizontalSpacing(8)
+    grid.setSpacing(GAP)
     return grid
 
 

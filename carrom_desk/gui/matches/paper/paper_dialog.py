@@ -14,7 +14,7 @@ from carrom_desk.exchange.typed_sheet import TypedSheet
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog
 from carrom_desk.gui.dialogs.fields import check_box, choice_box, text_field, watch
-from carrom_desk.gui.kit.layouts import across, put
+from carrom_desk.gui.kit.layouts import across
 from carrom_desk.gui.kit.wording import TYPED_BEFORE, Notify
 from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 from carrom_desk.i18n import _, pgettext, say
@@ -181,7 +181,7 @@ class PaperDialog(AskDialog):
 
     def _lay_out(self, parent: QWidget | None) -> None:
         head = QGridLayout()
-        head.setHorizontalSpacing(10)
+        head.setHorizontalSpacing(12)
         head.setVerticalSpacing(4)
         lines = ((self._breaks_first, self._toss, self._ended), (self._date, self._began, self._finished))
         for row, fields in enumerate(lines):
@@ -197,7 +197,7 @@ class PaperDialog(AskDialog):
             self._games.addTab(view, title)
         self._games.tabBar().setVisible(len(self._tables) > 1)
         below = across(self._remarks.accessibleName(), (self._remarks, 1), self._sure)
-        put(self.body, head, (self._games, 1), below, gap=6)
+        self.add(head, (self._games, 1), below)
         self.setMinimumWidth(984)
         self.resize(984, _HEIGHT if parent is None else min(_HEIGHT, parent.height() - _AROUND))
         self.begin_at(self._views[0])

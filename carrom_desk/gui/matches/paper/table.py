@@ -27,10 +27,11 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.desk.forms.game_grid import GameGrid, grid_of
 from carrom_desk.desk.forms.paper_form import NEEDED, PaperColumn, PaperForm, PaperReading, Typed
-from carrom_desk.gui.dialogs.desk_dialog import ROW_HEIGHT, named
+from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberEdit
 from carrom_desk.gui.kit.names import fitting_name
 from carrom_desk.gui.kit.pressed_keys import as_digit, typed_text
+from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.match.setup import Setup
 
@@ -196,7 +197,7 @@ class PaperView(QTableView):
         self.setEditTriggers(by.AnyKeyPressed | by.DoubleClicked | by.SelectedClicked | by.EditKeyPressed)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
-        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT + 1)  # the line of the grid
+        self.verticalHeader().setDefaultSectionSize(TOUCH_PX + 1)  # the line of the grid
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
