@@ -1,16 +1,18 @@
-"""Layout faults of a rendered view: clipped text, missing shortcuts, overlapping widgets."""
+"""Layout faults of a rendered view: clipped text, missing shortcuts, overlapping widgets, frames, small targets."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 from xml.etree import ElementTree
 
-from PySide6.QtCore import QAbstractListModel, QBuffer, QByteArray, QIODevice, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QTextLayout
+from PySide6.QtCore import QAbstractListModel, QBuffer, QByteArray, QIODevice, QPoint, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QTextLayout
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QAbstractSpinBox,
+    QApplication,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -25,6 +27,7 @@ from PySide6.QtWidgets import (
     QTabBar,
     QTableView,
     QToolButton,
+    QTreeView,
     QWidget,
 )
 
@@ -66,7 +69,7 @@ def faults(top: QWidget) -> list[str]:
     """Returns all faults of a window or dialog, one line each."""
     shown = [part for part in top.findChildren(QWidget) if part.isVisibleTo(top) and part.window() is top.window()]
     found = [*_cut(shown), *_overlapping(top, shown), *_outside(top, shown), *_crowded(shown), *_uneven(shown)]
-    found += _hard_to_touch(shown)
+    found += [*_hard_to_touch(shown), *_framed(top, shown), *_led_twice((top, *shown))]
     found += _shared_keys(top, shown)
     found += [f"trap: {_name(part)}" for part in shown if isinstance(part, QTableView) and part.tabKeyNavigation()]
     return sorted(set(found))
@@ -283,9 +286,57 @@ NO_SELECTION = QAbstractItemView.SelectionMode.NoSelection
 def _row_heights(listed: QAbstractItemView) -> set[int]:
     """Returns the heights of the first rows of a list or a tree that are in sight."""
     model, root = listed.model(), listed.rootIndex()
-    rows = (model.index(row, 0, root) for row in range(min(20, model.rowCount(root))))
+    tops = [model.index(row, 0, root) for row in range(min(20, model.rowCount(root)))]
+    rows = [*tops, *(model.index(0, 0, each) for each in tops if isinstance(listed, QTreeView))]
     heights = {listed.visualRect(row).height() for row in rows if row.flags() & Qt.ItemFlag.ItemIsSelectable}
     return {height for height in heights if height > 0}
+
+
+def _framed(top: QWidget, parts: Iterable[QWidget]) -> Iterator[str]:
+    """Yields controls with an edge in a colour of its own, unless the focus or a choice gives it; high contrast has
+    edges everywhere.
+    """
+    if QApplication.palette().window().color() == Qt.GlobalColor.black:
+        return
+    picture = top.grab().toImage()
+    for part in parts:
+        is_control = isinstance(part, (QPushButton, QToolButton, QAbstractItemView, *_FIELDS))
+        is_marked = part.hasFocus() or (isinstance(part, QAbstractButton) and part.isChecked())
+        if (
+            not is_control
+            or is_marked
+            or _name(part) in _NAMES
+            or part.visibleRegion().boundingRect() != part.rect()
+            or part.width() < TOUCH_PX
+        ):
+            continue
+        edge = part.mapTo(top, QPoint(0, part.height() // 2))
+        colours = [picture.pixelColor(edge + QPoint(at, 0)) for at in (-2, 0, 1, 4) if edge.x() >= 2]
+        if any(
+            not min(around, within) <= line <= max(around, within)
+            for around, *lines, within in zip(*map(_rgb, colours), strict=True)
+            for line in lines
+        ):
+            yield f"framed: {_name(part)}"
+
+
+def _rgb(colour: QColor) -> tuple[int, int, int]:
+    return colour.red(), colour.green(), colour.blue()
+
+
+def _led_twice(parts: Iterable[QWidget]) -> Iterator[str]:
+    """Yields dialogs with more than one button in the colour of what they are for."""
+    for dialog in parts:
+        if isinstance(dialog, QDialog):
+            buttons = [each for each in dialog.findChildren(QPushButton) if each.isVisibleTo(dialog)]
+            leading = [each for each in buttons if _is_leading(each)]
+            if len(leading) > 1:
+                yield f"two to lead: {_name(dialog)}: {[*map(_name, leading)]}"
+
+
+def _is_leading(button: QPushButton) -> bool:
+    is_leading = button.property("primary") or (button.isDefault() and not button.property("way_out"))
+    return bool(is_leading) and button.isEnabled()
 
 
 def _shared_keys(top: QWidget, parts: Iterable[QWidget]) -> Iterator[str]:
