@@ -280,8 +280,15 @@ class LogList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # It keeps its room, so that no row changes its width once the list is full.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.verticalScrollBar().rangeChanged.connect(self._show_handle)
         self.setViewport(QWidget())  # asking Qt for its own style would load every kind of widget
         self.doubleClicked.connect(self.chosen)
+
+    def _show_handle(self, _least: int, most: int) -> None:
+        """Shows the handle of the scroll bar only where there is something to scroll."""
+        self.verticalScrollBar().setEnabled(most > 0)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.key() in _ENTER:
