@@ -100,7 +100,7 @@ def _needed(sizes: _Sizes, view: CardView, width: int, step: int) -> int:
         (listed, width - 2 * sizes.gap, view.next, True),
     ]
     needed = sum(text_height(px, room, text, bold=bold) + sizes.gap for px, room, text, bold in parts if text)
-    return needed + (2 * sizes.gap if view.next else 0)
+    return needed + (3 * sizes.gap if view.next else 0)  # with the padding of what comes next
 
 
 class LawButton(Button):
