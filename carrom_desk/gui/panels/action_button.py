@@ -70,14 +70,17 @@ def _fitted(theme: Theme, is_leading: bool, title: str, consequence: str, key: s
     title_font = font_of(title_px, bold=True)
     # With what Qt may break lines earlier than it measures them.
     room = width - 2 * theme.px(_PAD) + _SLACK
-    most = 1 if consequence else _MOST_LINES
+    needed = max(
+        metrics_of(title_px, bold=True).horizontalAdvance(title), metrics_of(below_px).horizontalAdvance(consequence)
+    )
+    is_told = bool(consequence) and (is_leading or needed <= room)
+    most = 1 if is_told else _MOST_LINES
     texts = in_lines(title_font, title, room).split("\n")
     if len(texts) > most:
         rest = " ".join(texts[most - 1 :])
         texts = [*texts[: most - 1], elided(rest, room, title_px, bold=True)]
     parts = [(text, title_font, metrics_of(title_px, bold=True)) for text in texts]
-    is_shown = is_leading or metrics_of(below_px).horizontalAdvance(consequence) <= room
-    if is_shown and (below := elided(consequence, room, below_px)):
+    if is_told and (below := elided(consequence, room, below_px)):
         parts.append((below, font_of(below_px), metrics_of(below_px)))
     heights = [metrics.ascent() + metrics.descent() for _text, _font, metrics in parts]
     wide = max(metrics.horizontalAdvance(text) for text, _font, metrics in parts)
