@@ -132,13 +132,16 @@ def places(hands: Hands) -> dict[str, QRect]:
     """Returns the geometry of every panel, score and row of the log, of every button that is always there, and of the
     end of the row with the expected action, which takes the width that is left.
     """
-    window, parts = hands.window, [hands.part(name) for name in PANELS]
+    window = hands.window
+    # Undo and Redo take the place of the round's clock, which ends with the match.
+    late = ("undo", "redo") if hands.record.state.is_over else ()
+    parts = [hands.part(name) for name in PANELS if name not in late]
     found = {
         part.objectName(): QRect(part.mapTo(window, QPoint(0, 0)), part.size()) for part in parts if part.isVisible()
     }
     confirm, log = hands.part("confirm"), hands.find(QListView, "log")
     if confirm.isVisible() and confirm.property("primary"):
-        at = confirm.mapTo(window, QPoint(confirm.width(), 0))
+        at = confirm.mapTo(window, QPoint(0 if confirm.isRightToLeft() else confirm.width(), 0))
         found["confirm"] = QRect(at, QSize(0, confirm.height()))
     if log.isVisible() and log.model().rowCount() > 1:
         found["row of the log"] = QRect(QPoint(0, 0), log.visualRect(log.model().index(0, 0)).size())
