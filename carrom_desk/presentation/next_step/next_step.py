@@ -99,7 +99,17 @@ def what_now(
         end = Offer("end_on_time", _("End game"), TimeOver())
         if sentence:
             now = replace(now, detail=sentence, offers=(*now.offers, end))
+    if state.is_between_boards:
+        now = _with_foul(record, now, draft)
     return _with_protest(record, now, draft)
+
+
+def _with_foul(record: MatchRecord, now: NextStep, draft: StrokeDraft) -> NextStep:
+    """Adds a foul between two boards, where protest and correction take its permanent place, if there is room."""
+    is_waiting = phase_of(record.state) in (Phase.CHANGE_OF_SIDES, Phase.BREAK)
+    if not is_waiting or not draft.is_empty() or len(now.offers) > MOST_OFFERS // 2 or end_card(record) is None:
+        return now
+    return replace(now, offers=(*now.offers, always_offers(record)[0]))
 
 
 _ENDING = (RoundState.LAST_BOARD, RoundState.OVER)
@@ -153,8 +163,9 @@ def _with_protest(record: MatchRecord, now: NextStep, draft: StrokeDraft) -> Nex
     is_new = isinstance(latest, ProtestLodged) and bool(state.protests) and draft.is_empty() and not state.is_over
     if is_new:
         now = replace(now, sentence=protested(state, state.protests[-1]), detail=now.sentence, is_first=True)
-    is_waiting = state.stopped is not None or state.is_over or state.is_between_boards
-    if not state.protests or not is_waiting or state.is_claim_awaited:
+    if not state.protests or state.is_claim_awaited:
+        return now
+    if state.stopped is None and not state.is_over and not state.is_between_boards:
         return now
     overruled = ProtestDecided(upheld=False)
     decisions = (
@@ -481,17 +492,18 @@ def why_no_override(record: MatchRecord, draft: StrokeDraft, preview: Preview) -
 def with_clock_start(now: NextStep, face: ClockFace, draft: StrokeDraft) -> NextStep:
     """Adds an offer to start a waiting clock, if there is room; the clock also has its own button.
 
-    It comes first while the umpire puts pieces back.
+    It comes first while the umpire puts pieces back, when nobody ends the game yet.
     """
     if not face.is_start_offered or face.start_blocked or not now.offers or len(now.offers) >= MOST_OFFERS:
         return now
     reading = face.reading
     awaited = reading.rule.counts_from if reading is not None and reading.state is ClockState.WAITING else None
+    later = tuple(offer for offer in now.offers if not isinstance(offer.intent, TimeOver))
     if draft.is_empty() and awaited is CountsFrom.JUMPED_BACK:
         back = Offer("jumped_back", _("Put back"), ActionName.START_CLOCK)
-        return replace(now, offers=(back, *now.offers))
+        return replace(now, offers=(back, *later))
     if draft.is_empty() and awaited is CountsFrom.QUEEN_BACK:
         back = Offer("queen_back", _("Queen put back"), ActionName.START_CLOCK)
         sentence = _("Put the Queen back in the centre. Then the clock starts.")
-        return replace(now, sentence=sentence, offers=(back, *now.offers))
+        return replace(now, sentence=sentence, offers=(back, *later))
     return replace(now, offers=(*now.offers, replace(offer_of(ActionName.START_CLOCK), key=None)))

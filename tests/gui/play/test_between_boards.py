@@ -78,6 +78,17 @@ def test_a_protest_is_at_hand_after_a_board(qtbot: QtBot, press: str) -> None:
     assert last(hands) == ProtestLodged(Side.A, "x")
 
 
+@pytest.mark.parametrize("press", ["f", "action_2"])
+def test_a_foul_after_a_board_is_beside_play(qtbot: QtBot, press: str) -> None:
+    hands = at_match(qtbot, *WON)
+    foul = hands.find(ActionButton, "action_2")
+    assert (foul.title, foul.key, foul.isVisible()) == ("Foul…", "F", True)
+
+    hands.key(press) if press == "f" else hands.click(press)
+
+    assert hands.part("foul_dialog").isVisible()
+
+
 def test_the_result_of_the_board_is_corrected_after_it(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *WON)
 

@@ -161,8 +161,8 @@ def test_a_lead_that_cannot_be_caught_is_offered_where_it_is_true() -> None:
     boards = [BoardEntered(Side.A, Side.A, points, men=points - 3) for points in (9, 6)]
     short, far = (record_of(TOSS, *boards, *more, setup=setup) for more in ((), (BoardEntered(Side.B, None, 1),)))
 
-    assert offered(now_of(short)) == BREAK
-    assert offered(now_of(far)) == [*BREAK, "lead_stands"]
+    assert offered(now_of(short)) == [*BREAK, "foul"]
+    assert offered(now_of(far)) == [*BREAK, "lead_stands", "foul"]
     assert offered(now_of(record_of(TOSS, *boards, BoardEntered(Side.B, None, 1), PLAY, setup=setup))) == STROKE
 
 
