@@ -256,7 +256,7 @@ class Digest(Spaced):
         self._rows = []
         for row in range(_MOST_DIGESTS):
             number = words(f"digest_law_{row + 1}", TextSize.SMALL, "accent", bold=True)
-            text = WrappedText(f"digest_line_{row + 1}", TextSize.SMALL, "muted")
+            text = WrappedText(f"digest_line_{row + 1}", TextSize.SMALL)
             for column, label in enumerate((number, text)):
                 label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(label, row, column)
