@@ -30,8 +30,8 @@ _NOBODY = SideScore("", 0, 0)
 _DISC, _DISC_TEXT, _QUEEN, _QUEEN_TEXT = 46, 24, 22, 13
 """Diameters of a side's disc and of the Queen's mark, with the size of their numbers, in design pixels."""
 _NUMBER_ON = {PieceKind.WHITE: Role.BLACK_MAN, PieceKind.BLACK: Role.WHITE_MAN}
-_NAME, _POINTS = 23, 72
-"""Text size of a name on one line, and width of the points, in design pixels."""
+_NAME, _POINTS, _CORNER = 23, 72, 14
+"""Text size of a name on one line, width of the points, and radius of the strip's corners, in design pixels."""
 _OF_TWO_LINES, _BELOW, _APART = (19, 17, 15), 15, 2
 """Text sizes of a name on two lines or of a pair, the usual one first, and of what is below, with the least space above
 and below, in design pixels.
@@ -196,9 +196,14 @@ class SidePlate(Spaced):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._shown.acts:
-            high = self.theme.px(FOOT)
+            high, corner = self.theme.px(FOOT), self.theme.px(_CORNER)
+            ground = self.rect().adjusted(0, 0, corner, 0) if self._is_first else self.rect().adjusted(-corner, 0, 0, 0)
             with QPainter(self) as painter:
-                painter.fillRect(0, self.height() - high, self.width(), high, self.theme.colour(Role.ACCENT))
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setClipRect(0, self.height() - high, self.width(), high)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self.theme.colour(Role.ACCENT))
+                painter.drawRoundedRect(ground, corner, corner)
 
 
 class Strip(Spaced):
