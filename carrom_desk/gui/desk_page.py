@@ -251,6 +251,7 @@ class DeskPage(QWidget):
         self.log.set_wide(is_wide=places.is_wide)
         self.ruling.set_lines_shown(is_shown=not places.log)
         self.top.show_log_button(is_shown=not places.log and self.start.isHidden())
+        self.log.foot.setVisible(self.start.isHidden())
         self._show_log()
         self.notice.set_room(self._notice_room())
         self.start.setGeometry(self.rect().adjusted(0, places.head, 0, 0))

@@ -44,12 +44,12 @@ def store_of(count: int, event: str = "Open") -> MemoryStore:
 
 
 def test_a_first_start_is_quiet(qtbot: QtBot) -> None:
-    hands = Hands(qtbot)
+    hands = Hands(qtbot, size=(1024, 600))
 
     assert hands.text("start_title") == "Welcome to Carrom Desk"
     assert not hands.has_dialog()
     assert not hands.store.matches(MatchQuery())
-    for name in ("recent_matches", "saved", "hall_status", "board", "stroke_bar", "start_new_match"):
+    for name in ("recent_matches", "saved", "hall_status", "board", "stroke_bar", "start_new_match", "undo"):
         assert not hands.part(name).isVisible(), name
     hands.click("start_offer_1")
     assert hands.dialog("new_match_dialog").isVisible()
