@@ -146,7 +146,7 @@ class DeskPage(QWidget):
 
     def show_keys(self, keys: KeyTable) -> None:
         """Shows the shortcut on every button."""
-        for part in (self.clock, self.stroke, self.always, self.top, self.start):
+        for part in (self.clock, self.board, self.stroke, self.always, self.top, self.start):
             part.show_keys(keys)
 
     def show_live(self, line: QWidget) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.i18n import say
 from carrom_desk.presentation.board import board_text as words
 from carrom_desk.presentation.board.geometry import CENTRE, Pocket, nearest, pocket_at
@@ -32,6 +33,7 @@ from carrom_desk.presentation.board.pieces import (
     returning,
     standings,
 )
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.stroke_draft import Mark, PieceKind
 
 from .board_painting import bare_board
@@ -49,6 +51,11 @@ from .piece_painting import (
 )
 from .pocket_popup import PocketPopup
 
+_MARKED_BY = {
+    PieceKind.WHITE: ActionName.WHITE,
+    PieceKind.BLACK: ActionName.BLACK,
+    PieceKind.QUEEN: ActionName.QUEEN,
+}
 _LEAST_SIDE, _USUAL_SIDE = 300, 572
 _LONG_TOUCH_MS = 600
 """Duration of a long touch, in milliseconds."""
@@ -80,6 +87,7 @@ class BoardView(QWidget):
         self._at_rest: tuple[object, QPixmap] = (None, QPixmap())
         """Cached pixmap of the board without marks, with its key."""
         self._text_px = self.fontInfo().pixelSize()
+        self._keys: dict[PieceKind, str] = {}
         self._pressed: PieceId | None = None
         self._hovered: PieceId | None = None
         self._finger_at: QPointF | None = None
@@ -127,6 +135,11 @@ class BoardView(QWidget):
         self._theme = theme
         self.update()
 
+    def show_keys(self, keys: KeyTable) -> None:
+        """Shows the shortcut that marks a piece beside its kind."""
+        self._keys = {kind: keys.shown(action) for kind, action in _MARKED_BY.items()}
+        self.update()
+
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -137,7 +150,7 @@ class BoardView(QWidget):
             painter.drawPixmap(layout.square.topLeft(), self._board_at_rest())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             captions = Captions(painter, layout, theme, self._text_px)
-            captions.paint_counts(picture)
+            captions.paint_counts(picture, self._keys)
             captions.paint_jumping(picture)
             for piece, standing in self._standings.items():
                 if standing.mark is not None:

@@ -1,5 +1,7 @@
 """Captions on the board: seats, the numbers of men, what is owed, and where the Queen is."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
 
@@ -55,8 +57,8 @@ class Captions:
                 picture, seat, shown if is_doubles else None, self._layout.plate(shown, is_doubles=is_doubles)
             )
 
-    def paint_counts(self, picture: BoardPicture) -> None:
-        """Paints beside each stack the number that lies now, then the men to place or those owed."""
+    def paint_counts(self, picture: BoardPicture, keys: Mapping[PieceKind, str]) -> None:
+        """Paints beside each stack the number that lies now, then the men to place or those owed, or else its key."""
         for kind in () if picture.is_cleared else COLOURS:
             at, scale = self._place_of(kind), self._layout.scale
             number = str(picture.lying(kind))
@@ -73,6 +75,18 @@ class Captions:
             if owed:
                 said = say(words.OWES_SO_MANY, count=owed)
                 self._paint_pill(said, QPointF(left, at.y()), self._theme.colour(MARKS[Mark.JUMPED]))
+            elif not to_place:
+                self._paint_key(keys.get(kind, ""), QPointF(left, at.y()))
+        if picture.queen.is_on_board and not picture.is_cleared:
+            beside = QPointF(_BESIDE_QUEEN_MM * self._layout.scale, 0)
+            self._paint_key(keys.get(PieceKind.QUEEN, ""), self._layout.to_px(CENTRE) + beside)
+
+    def _paint_key(self, key: str, at: QPointF) -> None:
+        """Paints a key from the middle of its left edge."""
+        side = 2 * self._px
+        self._use_font(self._px, bold=True)
+        self._painter.setPen(self._theme.colour(Role.BOARD_LINE))
+        self._painter.drawText(QRectF(at.x(), at.y() - side / 2, 2 * side, side), TEXT_AT_LEFT, key)
 
     def paint_queen(self, picture: BoardPicture) -> None:
         """Paints beside the place of a Queen who is gone who must cover or has covered her, away from the striker."""
