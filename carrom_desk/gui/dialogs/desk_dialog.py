@@ -288,7 +288,6 @@ class DeskDialog(QDialog):
         for button in self.buttons.buttons():  # while it is the default its words are bold: nothing moves then
             words = QFontMetrics(bold(button.font())).horizontalAdvance(button.text())
             button.setMinimumWidth(words + _AROUND_WORDS)
-        self.buttons.setFocusProxy(None)  # type: ignore[arg-type]  # else Tab skips those before the default button
         self._widen_layouts()
         if not self._is_beside:
             self._find_room()
@@ -384,5 +383,6 @@ class DeskDialog(QDialog):
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self.buttons.setFocusProxy(None)  # type: ignore[arg-type]  # else Tab skips those before the default button
             self._keep_within()
         return handled
