@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.theme import load_fonts
+from carrom_desk.gui.panels.score_table import ScoreTable
 from carrom_desk.gui.round_clock.round_clock import RoundClock
 from carrom_desk.gui.settings.settings import Settings, TextChoice, ThemeChoice
 from carrom_desk.i18n import SOURCE
@@ -121,10 +122,11 @@ class Watched:
 
 
 def scrolling(hands: Hands) -> list[str]:
-    """Returns the parts of the desk that show a scroll bar; the log and the forms may, where they are long."""
+    """Returns the parts of the desk that show a scroll bar; log, sheet and forms may, where they are long."""
     form = hands.controller.page.side
     bars = [bar for bar in hands.window.findChildren(QScrollBar) if bar.isVisible() and not form.isAncestorOf(bar)]
-    areas = [area for area in hands.window.findChildren(QAbstractScrollArea) if not isinstance(area, QListView)]
+    found, may = hands.window.findChildren(QAbstractScrollArea), (QListView, ScoreTable)
+    areas = [area for area in found if not isinstance(area, may)]
     return [f"scrolls: {area.objectName()}" for area in areas for bar in bars if area.isAncestorOf(bar)]
 
 
