@@ -20,6 +20,8 @@ HEIGHT = 56
 """Height of a button of the desk, in design pixels."""
 _TITLE, _LEADING_TITLE, _BELOW, _KEY = 15, 20, 14, 12
 """Text sizes of a caption, of that of the expected action, of what it leads to, and of the key, in design pixels."""
+_SMALLER = (2, 3, 5)
+"""By how much a caption that would be cut may be smaller, in design pixels; the last for the expected action only."""
 _PAD, _GAP = 12, 7
 """Margins at both ends, and space before the key, in design pixels."""
 _MOST_LINES, _SLACK = 2, 2
@@ -66,16 +68,21 @@ class _Fitted(NamedTuple):
 @lru_cache(maxsize=256)
 def _fitted(theme: Theme, is_leading: bool, title: str, consequence: str, key: str, width: int, height: int) -> _Fitted:
     """Returns the caption with what it leads to as they fit into a button, which is painted more often than changed."""
-    title_px, below_px = theme.px(_LEADING_TITLE if is_leading else _TITLE), theme.px(_BELOW)
-    title_font = font_of(title_px, bold=True)
+    usual, below_px = _LEADING_TITLE if is_leading else _TITLE, theme.px(_BELOW)
     # With what Qt may break lines earlier than it measures them.
     room = width - 2 * theme.px(_PAD) + _SLACK
     needed = max(
-        metrics_of(title_px, bold=True).horizontalAdvance(title), metrics_of(below_px).horizontalAdvance(consequence)
+        metrics_of(theme.px(usual), bold=True).horizontalAdvance(title),
+        metrics_of(below_px).horizontalAdvance(consequence),
     )
     is_told = bool(consequence) and (is_leading or needed <= room)
     most = 1 if is_told else _MOST_LINES
-    texts = in_lines(title_font, title, room).split("\n")
+    for less in (0, *(_SMALLER if is_leading else _SMALLER[:-1])):
+        title_px = theme.px(usual - less)
+        title_font = font_of(title_px, bold=True)
+        texts = in_lines(title_font, title, room).split("\n")
+        if len(texts) <= most and " ".join(texts) == title:  # neither cut nor broken inside a word
+            break
     if len(texts) > most:
         rest = " ".join(texts[most - 1 :])
         texts = [*texts[: most - 1], elided(rest, room, title_px, bold=True)]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
@@ -11,13 +12,15 @@ from PySide6.QtWidgets import QFrame, QLabel, QLayout, QSizePolicy, QStyle, QWid
 from carrom_desk.gui.kit.layouts import line_start
 from carrom_desk.gui.kit.names import fitting_name
 from carrom_desk.gui.kit.roles import TextSize
-from carrom_desk.gui.kit.theme import Theme
+from carrom_desk.gui.kit.theme import Theme, metrics_of
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.rules.texts.words import PAIR
 
 _L = TypeVar("_L", bound=QLayout)
 
 
+UNWRAPPED = 1 << 20
+"""Width in pixels in which no line is broken."""
 _BORDER = 1
 """Width in pixels of the line around a card, as in the style sheet."""
 
@@ -38,6 +41,12 @@ def set_style(widget: QWidget, **properties: str | bool) -> None:
         widget.style().unpolish(widget)
         widget.style().polish(widget)
         widget.update()
+
+
+@lru_cache(maxsize=256)
+def lines_height(px: int, width: int, text: str, *, bold: bool = False) -> int:
+    """Returns the height in pixels of wrapped text of a size: letters of some scripts are higher than others."""
+    return metrics_of(px, bold=bold).boundingRect(QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap, text).height()
 
 
 def in_lines(font: QFont, text: str, room: int) -> str:
@@ -285,7 +294,7 @@ class PlateName(NameLabel):
         return lines if lines.count("\n") < self._lines else self._shortened(metrics, self._short, room)
 
     def sizeHint(self) -> QSize:
-        return QSize(0, (self._shown.count("\n") + 1) * self.fontMetrics().height())
+        return QSize(0, lines_height(self.fontInfo().pixelSize(), UNWRAPPED, self._shown, bold=self.font().bold()))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

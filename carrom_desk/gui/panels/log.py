@@ -412,6 +412,8 @@ class LogPanel(Card):
 
     def hold(self, foot: QWidget) -> None:
         """Takes Undo and Redo below the log again."""
+        foot.setMinimumWidth(0)
+        foot.setMaximumWidth(self.maximumWidth())
         self._column.addWidget(foot)
 
     def show_log(self, view: LogView) -> None:

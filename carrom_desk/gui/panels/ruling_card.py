@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVB
 from carrom_desk.gui.kit.icons import drawn
 from carrom_desk.gui.kit.layouts import across, put
 from carrom_desk.gui.kit.roles import Role, TextSize
-from carrom_desk.gui.kit.theme import Theme, metrics_of
+from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import _
 from carrom_desk.presentation.card import MOST_DETAILS, CardKind, CardView
@@ -28,7 +28,7 @@ from carrom_desk.presentation.log.log_rows import LogView
 from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.texts.readings import ReadingText
 
-from .cards import Card, Spaced, inner_width, line, set_style, styled, words
+from .cards import Card, Spaced, inner_width, line, lines_height, set_style, styled, words
 from .controls import Button, KeyButton
 from .log import LastLines
 from .score_table import ScoreTable
@@ -44,8 +44,10 @@ _BULLET = 20
 _MOST_LAWS, _MOST_DIGESTS = 5, 3
 """Most laws with a button, and with a digest line."""
 _AT_END = re.compile(r"((?<!\S)\d+) (?=\S+$)| (?=\d+$)")
-_UNBROKEN_DASH = "–\N{WORD JOINER}"
-"""Dash between the two numbers of a score, which keeps them on one line."""
+_UNBROKEN_DASH = "–\N{ZERO WIDTH JOINER}"
+"""Dash between the two numbers of a score, which keeps them on one line. For a word joiner Qt takes another font, with
+higher lines.
+"""
 _SLACK = 2
 """Pixels by which Qt may break lines earlier than it measures them."""
 
@@ -57,13 +59,7 @@ def _ending_together(text: str) -> str:
 
 def text_height(px: int, width: int, text: str, *, bold: bool = False) -> int:
     """Returns the height in pixels of wrapped text of a size, rather too much."""
-    return _lines_height(px, max(1, width - _SLACK), text, bold=bold) + _SLACK
-
-
-@lru_cache(maxsize=256)
-def _lines_height(px: int, width: int, text: str, *, bold: bool = False) -> int:
-    """Returns the height in pixels of wrapped text of a size."""
-    return metrics_of(px, bold=bold).boundingRect(QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap, text).height()
+    return lines_height(px, max(1, width - _SLACK), text, bold=bold) + _SLACK
 
 
 class _Sizes(NamedTuple):
@@ -142,7 +138,7 @@ class LawRow(QWidget):
         self._reading.clicked.connect(lambda: self.readings_clicked.emit(self._readings))
         self._row = put(QHBoxLayout(self), *self._buttons, self._reading, 1, gap=6)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._arrange()
 
     def show_laws(self, laws: tuple[str, ...], readings: tuple[ReadingText, ...]) -> None:
@@ -150,10 +146,12 @@ class LawRow(QWidget):
         if (laws, readings) != (self._laws, self._readings):
             self._laws, self._readings = laws, readings
             self._arrange()
+            self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         hint, least = self._reading.sizeHint(), self._reading.minimumSizeHint()  # the latter rounds differently
-        return QSize(0, max(hint.height(), least.height()))
+        one = self._buttons[0].sizeHint().width() + (least.width() + self._row.spacing() if self._readings else 0)
+        return QSize(one, max(hint.height(), least.height()))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -200,7 +198,7 @@ class WrappedText(QLabel):
     def heightForWidth(self, width: int) -> int:
         margins = self.contentsMargins()
         room = width - margins.left() - margins.right()
-        lines = _lines_height(self.fontInfo().pixelSize(), room, self.text(), bold=self.font().bold())
+        lines = lines_height(self.fontInfo().pixelSize(), room, self.text(), bold=self.font().bold())
         return lines + margins.top() + margins.bottom()
 
     def sizeHint(self) -> QSize:
@@ -310,6 +308,7 @@ class RulingCard(Card):
         self._advice = KeyButton(_("How to…"), name="advice")
         self._advice.clicked.connect(lambda: self.advice_wanted.emit(self._view.advice))
         self._override = KeyButton(_("Override…"), name="override")
+        self._override.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         foot = self.spaced(across((self.laws, 1), self._advice, self._override), 8)
         texts = (self._title, self._call, self._decision, self._step, *self._details, self._next)
         for part in texts:

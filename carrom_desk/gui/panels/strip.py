@@ -21,7 +21,7 @@ from carrom_desk.presentation.score import QueenSign, ScoreView, SideScore
 from carrom_desk.presentation.stroke_draft import PieceKind
 from carrom_desk.rules.texts.words import PAIR
 
-from .cards import PlateName, Spaced, in_lines, set_style, styled, words
+from .cards import UNWRAPPED, PlateName, Spaced, in_lines, lines_height, set_style, styled, words
 from .score import GamesDots
 
 CLOCK = 340
@@ -161,7 +161,9 @@ class SidePlate(Spaced):
         if len(names) == 1 and self._width(_NAME, names[0]) <= room:
             return _NAME
         high = self.height() - self.theme.px(FOOT) - 2 * self.theme.px(_APART) - self._height(_BELOW)
-        sizes = [each for each in _OF_TWO_LINES if 2 * self._height(each) <= high] or _OF_TWO_LINES[-1:]
+        two = "\n".join((names * 2)[:2])
+        heights = {each: lines_height(self.theme.px(each), UNWRAPPED, two, bold=True) for each in _OF_TWO_LINES}
+        sizes = [each for each in _OF_TWO_LINES if heights[each] <= high] or _OF_TWO_LINES[-1:]
         return next((each for each in sizes if self._fit_on_lines(each, names, room)), sizes[0])
 
     def use_size(self, size: int) -> None:

@@ -150,6 +150,7 @@ class TopBar(Spaced):
         self._right.insertWidget(1, part)
 
     def add_beside_log(self, part: QWidget) -> None:
+        part.setFixedWidth(part.minimumSizeHint().width())  # the title is shortened instead, so that nothing moves
         self._right.insertWidget(self._right.indexOf(self._log), part)
 
     def set_menu(self, menu: QMenu) -> None:

@@ -64,7 +64,7 @@ def assert_every_word_is_read_out(hands: Hands, card: RulingCard, decision: str,
         is_of_digest = label.objectName().startswith("digest_")
         # The description of a button names its key.
         if label.isVisible() and not isinstance(label, KeyCap):
-            plain = label.text().replace("\N{NO-BREAK SPACE}", " ").replace("\N{WORD JOINER}", "")
+            plain = label.text().replace("\N{NO-BREAK SPACE}", " ").replace("\N{ZERO WIDTH JOINER}", "")
             assert is_of_digest or plain in told
             assert (label.accessibleName() or label.text()) in parts
     assert nameless(card) == []
