@@ -25,7 +25,7 @@ _ALERTS = (RoundState.LAST_MINUTES, RoundState.LAST_BOARD, RoundState.OVER)
 
 
 class RoundButton(KeyButton):
-    """Button with the time left, marked by a sign and a frame near the end; hidden without a round clock."""
+    """Button with the time left, marked by a sign and a colour near the end; hidden without a round clock."""
 
     def __init__(self) -> None:
         super().__init__("", icon=Icon.TIME, is_bold=True, name="round_clock")

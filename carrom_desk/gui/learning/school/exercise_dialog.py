@@ -396,7 +396,7 @@ class SchoolDialog(DeskDialog):
         self.add((self._tabs, 1))
         self.foot.insertWidget(0, self._message, 1)
         self._without = self.add_button("train_unnamed", _("Train without a name"), self._begin_asking)
-        for button in (self._next, self._guessed):
-            self.buttons.addButton(button, self.buttons.ButtonRole.AcceptRole)
+        self.buttons.addButton(self._guessed, self.buttons.ButtonRole.ActionRole)
+        self.buttons.addButton(self._next, self.buttons.ButtonRole.AcceptRole)
         self.add_way_out(_("Close"), "close")
         self.set_bounds(QSize(900, 500), QSize(1366, 768))
