@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QSize, Qt, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, SignalInstance
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -109,6 +109,15 @@ class _Scrolled(QScrollArea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Shows a bar only beside contents that are too high without one, which makes them narrower and higher."""
+        inner, room, policies = self.widget(), self.maximumViewportSize(), Qt.ScrollBarPolicy
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize) and inner is not None:
+            height = max(inner.heightForWidth(room.width()), inner.minimumSizeHint().height())
+            is_high = height > room.height()
+            self.setVerticalScrollBarPolicy(policies.ScrollBarAsNeeded if is_high else policies.ScrollBarAlwaysOff)
+        return super().eventFilter(watched, event)
 
 
 def scrolled(contents: QWidget) -> QScrollArea:

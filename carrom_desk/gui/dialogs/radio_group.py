@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QStyleOptionButton,
 )
 
+from carrom_desk.gui.kit.layouts import FlowLayout, within
 from carrom_desk.gui.panels.cards import in_lines, names_in_lines, set_style
 from carrom_desk.gui.panels.controls import BESIDE_CAP, SHORTCUT, KeyCap, put_at_end
 from carrom_desk.i18n import say
@@ -142,15 +143,17 @@ class RadioGroup(QGroupBox):
         names: Sequence[str] = (),
     ) -> None:
         """`answers` maps values to texts; with the name, values give the object names of the buttons, such as
-        `theme_dark`. With `names`, the texts are names to be kept distinct from those.
+        `theme_dark`. With `names`, the texts are names to be kept distinct from those. Without columns, answers are as
+        wide as their texts.
         """
         super().__init__(title)
         named(self, name, title)
         self._group = QButtonGroup(self)
         self.choices: dict[Any, Choice] = {}
-        self._grid = QGridLayout(self)
-        self._grid.setSpacing(_BETWEEN_KEYED if is_spaced else 0)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = QGridLayout() if columns else FlowLayout(gap=6)
+        if columns:
+            self._grid.setSpacing(_BETWEEN_KEYED if is_spaced else 0)
+        within(self._grid, self)
         for value, words in answers.items():
             self.choices[value] = named(Choice(words, names, 1 + is_row), f"{name}_{value}", words)
             self._group.addButton(self.choices[value])
@@ -160,8 +163,11 @@ class RadioGroup(QGroupBox):
     def arrange(self, columns: int) -> None:
         """Arranges the answers in rows of this many columns."""
         for place, choice in enumerate(self.choices.values()):
-            self._grid.addWidget(choice, *divmod(place, columns))
-            self._grid.setColumnStretch(place, int(place < columns))
+            if isinstance(self._grid, QGridLayout):
+                self._grid.addWidget(choice, *divmod(place, columns))
+                self._grid.setColumnStretch(place, int(place < columns))
+            else:
+                self._grid.addWidget(choice)
 
     def show_keys(self, keys: Iterable[str], among: Sequence[object] = ()) -> dict[str, Choice]:
         """Shows the next of these keys on the answers, by default on all, and returns the answers by key."""

@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import voiced
-from carrom_desk.gui.dialogs.fields import text_field
+from carrom_desk.gui.dialogs.fields import choice_box, text_field
+from carrom_desk.gui.kit.arrangement import DeskPlaces
 from carrom_desk.gui.kit.layouts import across
 from carrom_desk.gui.kit.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED, REASON_IS_PRINTED
+from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.entry.entries import Amended
 from carrom_desk.presentation.corrections import CorrectionNotice, WayOut
@@ -63,14 +65,35 @@ class AmendDialog(AskDialog):
         self._reason = text_field("reason", _("Reason"), hint=say(REASON_IS_PRINTED))
         self._consequence, self._shown = NOTHING, ConsequenceView()
         self._shown.chosen.connect(self._take)
-        reason = across(self._reason.accessibleName(), (self._reason, 1), gap=8)
-        ready = ready_answers(map(say, _READY), self._reason, len(_READY))
-        self.add(voiced(amended.title, "muted", "amended"), fields, ready, reason, 1)
+        self._ready = ready_answers(map(say, _READY), self._reason, 0)
+        title = _("Common reasons")
+        self._listed = choice_box("ready_many", title, ((say(words), None) for words in _READY), is_narrow=True)
+        self._listed.setPlaceholderText(title)
+        self._listed.setCurrentIndex(-1)
+        self._listed.textActivated.connect(self._reason.setText)
+        self._listed.hide()
+        reason = across((self._reason, 2), (self._listed, 1), gap=8)
+        self._title = voiced(amended.title, "muted", "amended")
+        self.add(self._title, fields, self._ready, reason, 1)
+        self.body.setSpacing(4)
         self.show_below((self._shown, 1))
         self.begin_at(self._reason)
         fields.changed.connect(self._changed)
         self._reason.textChanged.connect(self.check)
         self._changed()
+
+    def embed(self) -> None:
+        """Shows what the entry says beside the heading."""
+        super().embed()
+        self.heading.setWordWrap(False)
+        self._column.insertLayout(0, across(self.heading, (self._title, 1), gap=12))
+
+    def set_beside(self, places: DeskPlaces) -> None:
+        """Lists the common reasons in a box where there is no room for buttons."""
+        self._ready.setVisible(bool(places.log))
+        self._listed.setVisible(not places.log)
+        set_style(self._title, level="" if places.log else "small")
+        super().set_beside(places)
 
     def answer(self) -> Amended | None:
         """Returns the amendment; None if nothing was changed or the reason is missing."""

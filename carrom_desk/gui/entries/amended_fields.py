@@ -4,12 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, text_field, watch
 from carrom_desk.gui.dialogs.override_fields import MOST_DEMANDED, OverrideFields
 from carrom_desk.gui.dialogs.radio_group import RadioGroup
-from carrom_desk.gui.kit.layouts import down, within
+from carrom_desk.gui.kit.layouts import FlowLayout, down, within
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.entry.entries import (
     Demanded,
@@ -107,8 +106,8 @@ class KindFields(EntryFields):
         amended = None if answered is None else answered.answers
         self._questions = ActionFields(before.setup, board, amended=amended)
         self._questions.arrange(_COLUMNS)
-        parts: list[QWidget] = [self._kind, *([] if self._marks is None else [self._marks]), self._questions]
-        within(down(*parts, 1, gap=8), self)
+        marks, facts = ([], ()) if self._marks is None else ([self._marks], self._marks.facts)
+        within(down(*marks, within(FlowLayout(self._kind, *facts, gap=6)), self._questions, 1, gap=6), self)
         self._kind.setVisible(len(kinds) > 1)
         self._kind.currentIndexChanged.connect(self._show)
         for part in (self._questions, self._marks):
@@ -134,6 +133,7 @@ class KindFields(EntryFields):
         kind = self._chosen()
         if self._marks is not None:
             self._marks.setVisible(kind.name == StrokeMade.about.name)
+            self._marks.show_facts()
         self._questions.setVisible(kind.action is not None)
         if kind.action is not None:
             self._questions.ask(kind.action)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box, offer_players, watch
-from carrom_desk.gui.kit.layouts import form
+from carrom_desk.gui.kit.layouts import form, within
 from carrom_desk.gui.kit.wording import WHICH_PLAYER
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import IncidentSeen, PlainEntry, ViolationSeen
@@ -44,7 +44,7 @@ class FormFields(EntryFields):
         super().__init__()
         self._entry = entry
         self.form = form(*fields)
-        self.setLayout(self.form)
+        within(self.form, self)
         watch(self.changed, *fields)
 
     def entry(self) -> PlainEntry:

@@ -2,9 +2,20 @@
 
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QBoxLayout, QFormLayout, QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLayoutItem,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from .theme import TOUCH_PX
 
@@ -104,3 +115,70 @@ def _label(field: QWidget) -> QLabel:
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setBuddy(field)
     return label
+
+
+class FlowLayout(QLayout):
+    """Widgets side by side, each as wide as it needs, in as many rows as the width takes."""
+
+    def __init__(self, *widgets: QWidget, gap: int) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self.setSpacing(gap)
+        for widget in widgets:
+            self.addWidget(widget)
+
+    def addItem(self, item: QLayoutItem, /) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int, /) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int, /) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation.Horizontal
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int, /) -> int:
+        return max((place.bottom() + 1 for _item, place in self._places(width)), default=0)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        shown = [item.minimumSize() for item in self._items if not item.isEmpty()]
+        return QSize(max((size.width() for size in shown), default=0), max((s.height() for s in shown), default=0))
+
+    def setGeometry(self, rect: QRect, /) -> None:
+        super().setGeometry(rect)
+        around = self.parentWidget()
+        for item, place in self._places(rect.width()):
+            at = QRect(rect.topLeft() + place.topLeft(), place.size())
+            item.setGeometry(at if around is None else QStyle.visualRect(around.layoutDirection(), rect, at))
+
+    def _places(self, width: int) -> list[tuple[QLayoutItem, QRect]]:
+        """Returns the places of the shown items in a width, from the left; those of a row are equally high."""
+        rows: list[list[tuple[QLayoutItem, QRect]]] = []
+        right, gap = 0, self.spacing()
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            wanted = min(width, item.sizeHint().width())
+            height = item.heightForWidth(wanted) if item.hasHeightForWidth() else item.sizeHint().height()
+            if not rows or right + wanted > width:
+                rows.append([])
+                right = 0
+            rows[-1].append((item, QRect(right, 0, wanted, height)))
+            right += wanted + gap
+        places, top = [], 0
+        for row in rows:
+            height = max(place.height() for _item, place in row)
+            places += [(item, QRect(place.left(), top, place.width(), height)) for item, place in row]
+            top += height + gap
+        return places

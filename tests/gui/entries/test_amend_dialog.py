@@ -12,7 +12,7 @@ from carrom_desk.gui.dialogs.fields import show_in
 from carrom_desk.gui.entries.amend import AmendDialog, AmendedEntry
 from carrom_desk.gui.entries.amended_fields import fields_for
 from carrom_desk.gui.entries.consequence import ConsequenceView
-from carrom_desk.gui.entries.stroke_fields import MarkButton
+from carrom_desk.gui.entries.stroke_fields import MarkButton, MarkField
 from carrom_desk.match.effects.decisions import overridden
 from carrom_desk.match.entry.entries import (
     KINDS,
@@ -117,8 +117,8 @@ def test_a_stroke_is_amended(qtbot: QtBot) -> None:
     made = StrokeMade(Stroke(Pieces(1, 2, striker=True), Pieces(queen=True), improper=True), Breach.PUSH)
     asked = amend(qtbot, made, record_of(TOSS, PlayCalled(), stroke()))  # black is in turn
     said = [asked.problem()]
-    asked.find(MarkButton, "pocketed_black").set_value(0)
-    asked.click("jumped_white")
+    asked.count("pocketed_black", 0)
+    asked.count("jumped_white", 1)
     said.append(asked.problem())
     outcome = asked.find(ConsequenceView, "consequence").text()
     asked.write("reason", "miscounted")
@@ -142,7 +142,7 @@ def test_ticks_are_amended_and_a_breach_goes_with_its_tick(qtbot: QtBot) -> None
 
 def test_what_cannot_have_been_is_not_amended_so(qtbot: QtBot) -> None:
     asked = amend(qtbot, stroke(1), record_of(TOSS), why_not="More men than lie there.")
-    asked.find(MarkButton, "pocketed_white").set_value(9)
+    asked.count("pocketed_white", 9)
     asked.write("reason", "all")
 
     assert asked.problem() == "This amendment is not possible."
@@ -317,13 +317,12 @@ def test_between_boards_no_stroke_is_offered(qtbot: QtBot) -> None:
     assert asked.find(QComboBox, "happened").findData("stroke") == -1
 
 
-def test_a_press_marks_one_more_and_a_minus_one_less(qtbot: QtBot) -> None:
-    made = StrokeMade(Stroke(Pieces(1)))
-    asked = amend(qtbot, made, record_of(TOSS))
-    white = asked.find(MarkButton, "pocketed_white")
-    asked.click("pocketed_white", "pocketed_white", "pocketed_queen", "pocketed_queen", "pocketed_striker")
-    added = [asked.find(MarkButton, f"pocketed_{kind}").value() for kind in ("white", "queen", "striker")]
-    QTest.keyClick(white, Qt.Key.Key_Minus)
+def test_what_a_mark_was_is_shown_beside_what_it_becomes(qtbot: QtBot) -> None:
+    asked = amend(qtbot, StrokeMade(Stroke(Pieces(1))), record_of(TOSS))
+    white, queen = asked.find(MarkField, "pocketed_white"), asked.find(MarkButton, "pocketed_queen")
+    asked.click("pocketed_queen")
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Down):
+        QTest.keyClick(white, key)
 
-    assert added == [3, 0, 1]
+    assert (white.text(), queen.text()) == ("White 1 → 2", "Queen 0 → 1")
     assert white.accessibleName() == "White pocketed: 1 → 2"

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.fields import NumberField
-from carrom_desk.gui.entries.stroke_fields import MarkButton
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings.settings import Settings, TextChoice
 from carrom_desk.gui.tasks.umpiring import MatchDialogs
@@ -279,7 +278,7 @@ SIZES = [((1366, 768), Settings()), ((1024, 600), Settings(text=TextChoice.LARGE
 def refused_amendment(hands: Hands, number: int) -> None:
     """Opens an entry, takes all its men away and gives a reason."""
     hands.amend(number)
-    hands.find(MarkButton, "pocketed_white").set_value(0)
+    hands.find(QSpinBox, "pocketed_white").setValue(0)
     hands.find(QLineEdit, "reason").setText("it lay on the brink")
 
 

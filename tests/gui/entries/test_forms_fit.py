@@ -25,6 +25,7 @@ FORMS: dict[str, tuple[tuple[Entry, ...], ActionName]] = {
     "toss": ((), ActionName.TOSS),
     "override": (PLAYED, ActionName.OVERRIDE),
     "more": (PLAYED, ActionName.CHIEF_REFEREE),
+    "amend": (PLAYED[:-1], ActionName.LOG),
 }
 ANSWERS = ("act_side_b", "seat_b1", "option_upheld", "option_match", "option_due_forgotten")
 
@@ -61,7 +62,10 @@ def test_a_form_fits(qtbot: QtBot, name: str, language: str) -> None:
     entries, action = FORMS[name]
     choices = Settings(text=TextChoice.LARGE, window_language=language)
     hands = at_match(qtbot, *entries, setup=LONG, size=(1024, 600), choices=choices)
-    hands.controller.actions.trigger(action)
+    if name == "amend":
+        hands.amend(len(entries) - 1)
+    else:
+        hands.controller.actions.trigger(action)
 
     found = scrolling(hands, "at first")
     if action is ActionName.CHIEF_REFEREE:
