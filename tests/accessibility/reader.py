@@ -273,7 +273,7 @@ def break_a_law(reader: Reader, one: str, other: str) -> None:
 def override_ruling(reader: Reader) -> None:
     """Overrides that foul."""
     reader.press("Override…")
-    reader.count("Still owed: men of", 0)
+    reader.count("Black still owed", 0)
     reader.write("Reason", "nobody saw it")
     reader.press("Record decision")
     reader.hears("✓ Umpire’s decision", "nobody saw it")

@@ -56,8 +56,10 @@ _COVERS: dict[type[QWidget], tuple[type[QWidget], ...]] = {
     SidePanel: (RulingCard, ReasonList, AlwaysBar, LogPanel),
 }
 """Widgets that temporarily cover others."""
-_NAMES = frozenset({"match_title"})
-"""The event's name has no maximum length: it is shortened, with the full name in a tooltip."""
+_NAMES = frozenset(
+    ("match_title", "player_1", "player_2", "right_1", "right_2", "by_a", "by_b", "by_a1", "by_a2", "by_b1", "by_b2")
+)
+"""Names of an event and of players have no maximum length: they are shortened, with the full name in a tooltip."""
 _FIELDS = (QLineEdit, QComboBox, QAbstractSpinBox)
 _RECOGNISED = 5
 """Letters and ellipsis of a name that is recognised in a column of the score sheet, with its full text in a tooltip."""
@@ -311,6 +313,8 @@ def _framed(top: QWidget, parts: Iterable[QWidget]) -> Iterator[str]:
         ):
             continue
         edge = part.mapTo(top, QPoint(0, part.height() // 2))
+        if top.childAt(edge) not in (part, *part.findChildren(QWidget)):
+            continue  # a list lies over it
         colours = [picture.pixelColor(edge + QPoint(at, 0)) for at in (-2, 0, 1, 4) if edge.x() >= 2]
         if any(
             not min(around, within) <= line <= max(around, within)
