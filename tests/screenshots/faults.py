@@ -56,10 +56,10 @@ _COVERS: dict[type[QWidget], tuple[type[QWidget], ...]] = {
     SidePanel: (RulingCard, ReasonList, AlwaysBar, LogPanel),
 }
 """Widgets that temporarily cover others."""
-_NAMES = frozenset(
-    ("match_title", "player_1", "player_2", "right_1", "right_2", "by_a", "by_b", "by_a1", "by_a2", "by_b1", "by_b2")
-)
-"""Names of an event and of players have no maximum length: they are shortened, with the full name in a tooltip."""
+_NAMES = ("match_title", "player_", "right_", "bottom_", "winner_", "by_a", "by_b")
+"""How parts begin that have names of an event or of players, which have no maximum length: they are shortened, with the
+full name in a tooltip.
+"""
 _FIELDS = (QLineEdit, QComboBox, QAbstractSpinBox)
 _RECOGNISED = 5
 """Letters and ellipsis of a name that is recognised in a column of the score sheet, with its full text in a tooltip."""
@@ -87,7 +87,7 @@ def _cut(parts: Iterable[QWidget]) -> Iterator[str]:
 
 
 def _cut_words(part: QWidget) -> Iterator[str]:
-    if part.objectName() in _NAMES:
+    if part.objectName().startswith(_NAMES):
         return
     match part:
         case KeyButton() | ActionButton():
@@ -295,8 +295,8 @@ def _row_heights(listed: QAbstractItemView) -> set[int]:
 
 
 def _framed(top: QWidget, parts: Iterable[QWidget]) -> Iterator[str]:
-    """Yields controls with an edge in a colour of its own, unless the focus or a choice gives it; high contrast has
-    edges everywhere.
+    """Yields controls with an edge in a colour of its own, unless the focus or a choice gives it, also in a list, or
+    what scrolls it stands there; high contrast has edges everywhere.
     """
     if QApplication.palette().window().color() == Qt.GlobalColor.black:
         return
@@ -307,9 +307,10 @@ def _framed(top: QWidget, parts: Iterable[QWidget]) -> Iterator[str]:
         if (
             not is_control
             or is_marked
-            or _name(part) in _NAMES
+            or _name(part).startswith(_NAMES)
             or part.visibleRegion().boundingRect() != part.rect()
             or part.width() < TOUCH_PX
+            or (isinstance(part, QAbstractItemView) and (part.isRightToLeft() or part.currentIndex().isValid()))
         ):
             continue
         edge = part.mapTo(top, QPoint(0, part.height() // 2))

@@ -296,6 +296,7 @@ class RulingCard(Card):
         )
         self._details = tuple(DetailLine(theme, f"ruling_detail_{number + 1}") for number in range(MOST_DETAILS))
         self._next = words("ruling_next", bold=True, is_wrapped=True)
+        self._next.setIndent(0)  # a label with a ground has one, which would take a line
         self._task = WrappedText("practice_told", voice="muted")
         self._task.hide()
         self._sheet = ScoreTable()

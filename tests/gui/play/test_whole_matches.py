@@ -165,10 +165,15 @@ def taken_over(qtbot: QtBot, setup: Setup, size: tuple[int, int], choices: Setti
         hands.find(QLineEdit, f"player_{side}1").setText(setup.side_name(side))
     hands.find(QAbstractButton, "in_progress").click()
     hands.click("accept")
+    taken = hands.dialog("take_over_dialog")
     for field, value in (("games_a", 1), ("games_b", 1), ("score_a", 14), ("score_b", 19), ("men_a", 7), ("boards", 3)):
-        hands.find(QSpinBox, field).setValue(value)
-    hands.find(QAbstractButton, "break_made").click()
-    hands.click("accept")
+        spin = taken.findChild(QSpinBox, field)
+        assert spin is not None
+        spin.setValue(value)
+    for name in ("break_made", "accept"):
+        button = taken.findChild(QAbstractButton, name)
+        assert button is not None
+        button.click()
     hands.settle()
     assert hands.record.setup.start is not None
     return hands
