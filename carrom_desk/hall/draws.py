@@ -219,7 +219,7 @@ class Draws:
         for key, sides in nodes_of(draw, winners):
             there, tie = known.get(MatchId(matches.get(key, ""))), ties.get(matches.get(key, ""))
             wanted = None if None in sides or BYE in sides else [each for each in sides if each]
-            # What has begun stays as it was played, whoever wins before it now: the page warns instead.
+            # A match that has begun is kept even if an earlier result changes: the page warns instead.
             if there is not None and (there.owner is not None or wanted == _names(there)):
                 continue
             if tie is not None and (self._ties.has_begun(tie) or wanted == _sides(tie.setup)):
@@ -300,7 +300,7 @@ class Draws:
             self.sync()
 
     def _plan_again(self, known: HallMatch, setup: Setup) -> None:
-        # Only what nobody owns counts as planned, and only a planned match can be dropped.
+        # A match without an owner counts as planned, and only a planned match can be dropped.
         self._store.note(replace(known, owner=None), OF_THE_HALL)
         self._store.drop_planned(known.match_id)
         self._store.delete([known.match_id])
@@ -327,7 +327,7 @@ class Draws:
             gone = [side for side in Side if (setup.event, names.of(side)) in withdrawn]
             if gone:
                 found = True
-                # If both withdrew, nobody goes on, and the next opponent has a bye.
+                # If both sides withdrew, the match has no winner, and the next opponent has a bye.
                 winner = None if len(gone) > 1 else gone[0].other
                 decide_here(self._store, known, setup, WalkedOver(winner, say(hall_text.WITHDREW)))
         return found

@@ -117,7 +117,7 @@ class Receiver:
         """
         for _ in range(_ATTEMPTS):
             known = self._store.hall_match(push.match_id) or HallMatch(push.match_id, MOST_ENTRIES)
-            # Read anew in every attempt: whoever was faster has stored entries, or taken the match over.
+            # Read again in every attempt: another hub may have stored entries, or the match was taken over.
             head = self._head(push)
             if known.owner is not None and known.owner != table.number:
                 return self._of_another(push, known, head or NOTHING)

@@ -289,7 +289,7 @@ def _by_sol(result: MatchResult, side: Side) -> tuple[int, int]:
     if competition.games == 1:
         games = first
     elif winner is not None:
-        # SoL has no match that ends early: whoever won it has won all the games that it takes.
+        # A match does not end early in SoL: its winner has won all the games that a match takes.
         games = games.with_(winner, competition.games_to_win)
     return games.of(side) - games.of(side.other), first.of(side)
 
@@ -363,7 +363,7 @@ def _virtual(side: Standing, all_sides: Mapping[str, Standing], counting: EventO
     """Returns the points that a retired side is expected to have won in the turns that it missed."""
     if side.name not in counting.retired or not side.played:
         return 0
-    # SoL counts turns and not matches; whoever stayed has played in every turn, or had a bye.
+    # SoL counts turns, not matches. A side that did not retire has played, or had a bye, in every turn.
     missed = max(each.played for each in all_sides.values()) - side.played
     return int(Fraction(side.match_points - 2 * side.byes, side.played) * counting.trend * missed)
 

@@ -142,7 +142,7 @@ class LawSearch:
         ranks: list[tuple[bool, float, FoundLaw]] = []
         for each in sorted(found, key=lambda each: -each.relevance):
             law = self._laws[each.row.number].number
-            # Whoever asks for a law by its number is told that this text leaves it out.
+            # If a law is asked for by its number, the answer says that this text leaves it out.
             is_last = each.row.kind is LawKind.ABSENT and each.relevance < _SURE
             ranks.append((is_last, -each.relevance * _AGAIN ** seen[law], each))
             seen[law] += 1

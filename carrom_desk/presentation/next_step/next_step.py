@@ -492,7 +492,7 @@ def why_no_override(record: MatchRecord, draft: StrokeDraft, preview: Preview) -
 def with_clock_start(now: NextStep, face: ClockFace, draft: StrokeDraft) -> NextStep:
     """Adds an offer to start a waiting clock, if there is room; the clock also has its own button.
 
-    It comes first while the umpire puts pieces back, when nobody ends the game yet.
+    It comes first while the umpire puts pieces back. The game cannot be ended meanwhile.
     """
     if not face.is_start_offered or face.start_blocked or not now.offers or len(now.offers) >= MOST_OFFERS:
         return now
