@@ -226,8 +226,8 @@ def _with_lateness(effective: list[tuple[int, Json]], lapsed: set[int]) -> list[
             last = number
         elif entry["entry"] in NO_LONGER_LAST and number not in lapsed:
             last = -1
-        is_override = entry["entry"] == "override"
-        marked.append((number, entry | {"is_late": last != entry["of"]} if is_override else entry))
+        of = {"of": entry.get("of", last)} if entry["entry"] == "override" else {}
+        marked.append((number, entry | of | {"is_late": of["of"] != last} if of else entry))
     return marked
 
 

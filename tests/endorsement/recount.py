@@ -1,11 +1,9 @@
-"""Counts a match a second time, from the rulings in its file only and without the program.
+"""Counts the boards, games and turns of a match without the program (icf-revised 48, 49, 52 to 57, 137).
 
-It implements the laws on boards, games and turns (icf-revised 48, 49, 52 to 57, 137), but not on strokes, whose outcome
-it takes from the stored rulings. State and CSV tables are compared with it.
+The rulings on its acts come from `umpiring`. State and CSV tables are compared with it.
 """
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -22,10 +20,6 @@ SITTING = ("a1", "b1", "a2", "b2")
 CLUBS = ("technitia-2k20", "club")
 PASSES_EACH = 3
 OTHER = {"a": "b", "b": "a", "own": "opponent", "opponent": "own"}
-
-
-class JudgedAgain(Exception):
-    """Raised if an amendment had a later act judged again, so that its stored ruling no longer counts."""
 
 
 @dataclass
@@ -71,8 +65,6 @@ class Count:
     history: list[Json] = field(default_factory=list)
     cells: list[Json] = field(default_factory=list)
     """Row of each finished board, and of each game that ended without one."""
-    told: list[Json] | None = None
-    """Rows of documents, if a claim is open: without the points that may still be claimed."""
     began: str = ""
     game: Game | None = None
     board: Board | None = None
@@ -369,122 +361,3 @@ class Count:
 def leader(score: dict[str, int]) -> str | None:
     """Returns the side in the lead."""
     return None if score["a"] == score["b"] else max(score, key=lambda side: score[side])
-
-
-def standing(entries: list[Json]) -> Iterator[tuple[int, Json]]:
-    """Yields the standing entries as amended, by number.
-
-    Raises:
-        JudgedAgain: an act follows an entry that was corrected later.
-    """
-    numbers: list[int] = []
-    taken_back: list[int] = []
-    for number, entry in enumerate(entries):
-        if entry["entry"] == "undo":
-            taken_back.append(numbers.pop())
-        elif entry["entry"] == "redo":
-            numbers.append(taken_back.pop())
-        else:
-            numbers.append(number)
-            taken_back = []
-    amended = {entries[at]["number"]: at for at in numbers if entries[at]["entry"] == "amend"}
-    latest, act = -1, -1
-    for number in numbers:
-        at = amended.get(number)
-        entry = entries[number] if at is None else entries[at]["with"]
-        is_of_earlier_act = entry["entry"] == "override" and entry.get("of", act) != act
-        if is_of_earlier_act or entry.keys() & {"competition", "laws"} or (at is not None and "turn" in entries[at]):
-            raise JudgedAgain
-        act = number if "ruling" in entry else act
-        if entry["entry"] != "amend":
-            if "ruling" in entry and latest > (number if at is None else at):
-                raise JudgedAgain
-            yield number, entry
-        latest = max(latest, -1 if at is None else at)
-
-
-def recount(document: Json) -> Count:
-    """Counts the result of a match file.
-
-    Raises:
-        JudgedAgain: an act counts differently than its stored ruling.
-    """
-    counting = _Counting(Count(document["setup"]))
-    for _, entry in standing(document["entries"]):
-        counting.take(entry)
-    if counting.claim is not None:
-        counting.count.told = cells_without_claim(*counting.claim)
-    return counting.count
-
-
-def cells_without_claim(before: Count, ruling: Json, is_stroke: bool) -> list[Json]:
-    """Returns the rows of boards while points on demand may still be claimed for the last one."""
-    held = before.copy()
-    held.end_board(ruling, 0, is_stroke=is_stroke)
-    return held.cells
-
-
-@dataclass
-class _Counting:
-    """A match while it is being counted."""
-
-    count: Count
-    ended: tuple[Count, Json, bool] | None = None
-    """State before the board that ended with the last entry, its ruling, and whether it ended with a stroke."""
-    claim: tuple[Count, Json, bool] | None = None
-    """The same while points may still be claimed for that board."""
-    ruled: tuple[Count, Json, bool] | None = None
-    """State before the last act ruled on, its ruling, and whether it was a stroke."""
-
-    def take(self, entry: Json) -> None:
-        """Processes a standing entry."""
-        count, kind = self.count, entry["entry"]
-        self.claim = self.claim if kind in IDLE else None
-        if kind in ("stroke", "violation", "incident"):
-            self.ruled = count.copy(), entry["ruling"], kind == "stroke"
-            self._rule(entry["ruling"], is_stroke=kind == "stroke")
-        elif kind == "override":
-            assert self.ruled
-            before, ruling, is_stroke = self.ruled
-            self.count = before.copy()
-            self._rule(_overridden(ruling, entry), is_stroke=is_stroke)
-        elif kind == "demand":
-            assert self.ended
-            before, ruling, is_stroke = self.ended
-            self.count = before
-            before.end_board(ruling, entry["points"], is_stroke=is_stroke)
-        elif kind == "toss":
-            count.toss(entry)
-        elif kind == "pass":
-            count.pass_turn()
-        elif kind == "correct_turn":
-            count.correct_turn(entry["player"])
-        elif kind == "replay_board":
-            count.replay()
-        elif kind == "board":
-            count.enter_board(entry)
-        elif kind in ("time_over", "concede", "lead_stands", "shoot_out"):
-            count.end_early(entry)
-            if self.ruled and self.ruled[0].game and count.game and count.game.is_last_board:
-                self.ruled[0].game.is_last_board = True  # an override of the act comes back to here
-
-    def _rule(self, ruling: Json, *, is_stroke: bool) -> None:
-        count, board = self.count, self.count.board
-        assert board
-        board.passes = 0 if is_stroke else board.passes
-        board.is_made = ruling["break"]["made"]
-        if ruling["board"] is not None:
-            self.ended = count.copy(), ruling, is_stroke
-            self.claim = self.ended if ruling["board"]["on_demand"] else None
-            count.end_board(ruling, ruling["board"]["on_demand"], is_stroke=is_stroke)
-        elif ruling["turn"] == "passes":
-            count.next_turn()
-
-
-def _overridden(ruling: Json, override: Json) -> Json:
-    """Returns a ruling with the umpire's override, as far as boards and turns are concerned."""
-    turn = override.get("turn", ruling["turn"])
-    decided = ruling | {key: override[key] for key in ("queen", "board") if key in override} | {"turn": turn}
-    if "board" not in override and turn != "board_over":
-        decided["board"] = None
-    return decided

@@ -14,7 +14,7 @@ from carrom_desk.exchange.match_file import read_match
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.rules.edition import Edition
 from tests.endorsement.corrections import Replay
-from tests.endorsement.recount import CLUBS, Count, Json, JudgedAgain, cells_without_claim, recount, standing
+from tests.endorsement.recount import CLUBS, Count, Json
 
 OF_ICF = {"demand", "incident", "unnoticed"}
 """Entries that the club editions do not have."""
@@ -36,8 +36,6 @@ class Trial:
     matches: int = 0
     entries: int = 0
     boards: int = 0
-    recounted: int = 0
-    """Number of matches with a second count, whose stored rulings all count."""
     overridden: int = 0
     """Number of matches whose pages state that the umpire overrode a ruling."""
     documents: int = 0
@@ -52,8 +50,8 @@ class Trial:
     def figures(self) -> str:
         """Summary of the trial, in a line."""
         return (
-            f"{self.matches:,}, {self.entries:,} entries of {len(self.kinds)} kinds, {self.recounted:,} matches "
-            f"with {self.boards:,} boards counted again, {self.overridden:,} with umpire’s decisions, "
+            f"{self.matches:,}, {self.entries:,} entries of {len(self.kinds)} kinds, "
+            f"{self.boards:,} boards counted again, {self.overridden:,} with umpire’s decisions, "
             f"{self.documents:,} documents, {len(self.faults):,} discrepancies"
         )
 
@@ -105,38 +103,18 @@ def hold_match(trial: Trial, file: str) -> None:
     html, boards, strokes, copy = (written(report, form, Options(), "report").content.decode() for form in forms)
     trial.documents += len(forms)
     trial.hold(json.loads(copy) == document, f"{file}: its report as JSON is another match")
-    counted, is_by_rulings = counted_again(document)
-    trial.recounted += 1
-    trial.boards += len(counted.cells)
+    counted = Replay(document["setup"], document["entries"])
+    trial.boards += len(counted.table.count.cells)
     state = write_state(report.match.record.state)
-    for key, value in _state_of(counted).items():
+    for key, value in _state_of(counted.table.count).items():
         trial.hold(state[key] == value, f"{file}: {key} is {state[key]}, counted {value}")
-    compare_boards(trial, file, boards, counted)
-    if not is_by_rulings:
-        return
-    compare_strokes(trial, file, strokes, document)
-    stands = any(entry["entry"] == "override" for _, entry in standing(document["entries"]))
+    compare_boards(trial, file, boards, counted.table.rows())
+    compare_strokes(trial, file, strokes, document["entries"], counted)
+    stands = any(at not in counted.lapsed for found in counted.decisions.values() for at, _ in found)
     trial.overridden += stands
     chapters = html.count('class="chapter"')
     is_told = html.count(MARK) >= chapters if stands else MARK not in html
     trial.hold(is_told, f"{file}: override not told of, or wrongly")
-
-
-def counted_again(document: Json) -> tuple[Count, bool]:
-    """Returns the second count of a match by its stored rulings, or umpired a second time where these do not tell all:
-    corrections had acts judged again, or the clock counted the men left.
-    """
-    setup = document["setup"]
-    if setup["competition"].get("timed_end") != "count":
-        try:
-            return recount(document), True
-        except JudgedAgain:
-            pass
-    table = Replay(setup, document["entries"]).table
-    if table.claim is not None:
-        before, ruled = table.claim
-        table.count.told = cells_without_claim(before, ruled.ruling, ruled.is_stroke)
-    return table.count, False
 
 
 def _state_of(counted: Count) -> Json:
@@ -153,30 +131,37 @@ def _told(value: object) -> str:
     return "" if value is None else str(int(value) if isinstance(value, bool) else value)
 
 
-def compare_boards(trial: Trial, file: str, table: str, counted: Count) -> None:
+def compare_boards(trial: Trial, file: str, table: str, counted: list[Json]) -> None:
     """Compares every number in the table of boards with the second count."""
-    rows, counted_rows = _rows(table), counted.cells if counted.told is None else counted.told
-    trial.hold(len(rows) == len(counted_rows), f"{file}: {len(rows)} boards, counted {len(counted_rows)}")
-    for row, cells in zip(rows, counted_rows, strict=False):
+    rows = _rows(table)
+    trial.hold(len(rows) == len(counted), f"{file}: {len(rows)} boards, counted {len(counted)}")
+    for row, cells in zip(rows, counted, strict=False):
         for name, value in cells.items():
             told = f"{file}: game {row['game']}, board {row['board']}: {name} is {row[name]}, counted {value}"
             trial.hold(row[name] == _told(value), told)
 
 
-def compare_strokes(trial: Trial, file: str, table: str, document: Json) -> None:
-    """Compares every number in the table of strokes with the entries: standing ones as amended, others as made."""
-    rows, entries = _rows(table), document["entries"]
+def compare_strokes(trial: Trial, file: str, table: str, entries: list[Json], counted: Replay) -> None:
+    """Compares every number in the table of strokes with the entries: standing ones as amended, others as made.
+
+    The ruling on an act that was overridden is the stored one, since the second count has the decision.
+    """
+    rows, as_amended = _rows(table), dict(counted.effective)
     trial.hold(len(rows) == len(entries), f"{file}: {len(rows)} rows of the log, {len(entries)} entries")
-    as_amended = dict(standing(entries))
     for number, (row, made) in enumerate(zip(rows, entries, strict=False)):
-        cells = _stroke_cells(as_amended.get(number, made)) | {"number": number, "elapsed_ms": made["elapsed_ms"]}
+        entry = as_amended.get(number, made)
+        ruling = None if number in counted.decisions else counted.table.rulings.get(number)
+        cells = _stroke_cells(entry, ruling or entry.get("ruling")) | {
+            "number": number,
+            "elapsed_ms": made["elapsed_ms"],
+        }
         for name, value in cells.items():
             trial.hold(
                 row[name] == _told(value), f"{file}: entry {number}: {name} is {row[name]}, counted {_told(value)}"
             )
 
 
-def _stroke_cells(entry: Json) -> Json:
+def _stroke_cells(entry: Json, ruling: Json | None) -> Json:
     """Returns the expected facts in a row of the table of strokes: a stroke's counts and marks, and its ruling."""
     cells: Json = dict.fromkeys(("own", "opponent", "queen", "striker", "touched", "improper", "turn", "back_own"))
     cells |= dict.fromkeys(("jumped_own", "jumped_opponent", "jumped_queen", "jumped_striker"))
@@ -184,8 +169,7 @@ def _stroke_cells(entry: Json) -> Json:
     if entry["entry"] == "stroke":
         cells |= entry["pocketed"] | {f"jumped_{piece}": count for piece, count in entry["jumped"].items()}
         cells |= {"touched": entry["touched"], "improper": bool(entry["improper"])}
-    if "ruling" in entry:
-        ruling = entry["ruling"]
+    if ruling is not None:
         cells |= {"turn": ruling["turn"]} | {f"back_{piece}": count for piece, count in ruling["place"].items()}
         cells |= {f"due_{party}": count for party, count in ruling["due"].items()}
     return cells

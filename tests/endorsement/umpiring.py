@@ -493,6 +493,15 @@ class Table:
 
     # ------------------------------------------------------------ state
 
+    def rows(self) -> list[Json]:
+        """Rows of the table of boards: without the points that may still be claimed for the last one."""
+        if self.claim is None:
+            return self.count.cells
+        before, ruled = self.claim
+        held = before.copy()
+        held.end_board(ruled.ruling, 0, is_stroke=ruled.is_stroke)
+        return held.cells
+
     def state(self) -> Json:
         """The state as `replay` writes it, without `next`."""
         count, game, board = self.count, self.count.game, self.count.board
