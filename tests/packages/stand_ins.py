@@ -6,6 +6,13 @@ import subprocess
 from pathlib import Path
 
 CHECKOUT = Path(__file__).parents[2]
+VERSIONED = (
+    "carrom_desk/__init__.py",
+    "CHANGELOG.md",
+    "packaging/linux/org.carromdesk.CarromDesk.metainfo.xml",
+    "resources/manual/en/commands.md",
+)
+"""Files that name the version."""
 
 
 def script(path: Path, text: str) -> Path:
@@ -38,3 +45,10 @@ def set_up(root: Path, python: str) -> None:
         script(root / ".venv/bin" / name, python)
     known = hashlib.sha256((root / "pyproject.toml").read_bytes()).hexdigest()
     (root / ".venv/carrom-desk.stamp").write_text(f"test\n{known} {root}\n", encoding="utf-8")
+
+
+def copy_versioned(root: Path) -> None:
+    """Copies the files that name the version into a checkout."""
+    for name in VERSIONED:
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(CHECKOUT / name, root / name)

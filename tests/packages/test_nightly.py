@@ -2,11 +2,10 @@
 
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-CHECKOUT = Path(__file__).parents[2]
+from .stand_ins import CHECKOUT
 
 
 def cases(file: str, *options: str) -> list[str]:

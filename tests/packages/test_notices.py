@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from .stand_ins import CHECKOUT
+
 pytestmark = pytest.mark.nightly
 
-CHECKOUT = Path(__file__).parents[2]
 NOTICES = CHECKOUT / "packaging/notices/notices.py"
 PLACE = "carrom_desk/_resources/licences/notices.txt"
 ELF, WINDOWS, MACOS = b"\x7fELF", b"MZ\x90\0", b"\xcf\xfa\xed\xfe"

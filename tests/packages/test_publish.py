@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from .stand_ins import CHECKOUT, copied, run, script, set_up
+from .stand_ins import VERSIONED, copied, copy_versioned, run, script, set_up
 
 pytestmark = [
     pytest.mark.skipif(
@@ -17,12 +17,6 @@ pytestmark = [
     pytest.mark.nightly,
 ]
 
-PLACES = (
-    "carrom_desk/__init__.py",
-    "CHANGELOG.md",
-    "packaging/linux/org.carromdesk.CarromDesk.metainfo.xml",
-    "resources/manual/en/commands.md",
-)
 PYTHON = f"""
 case "$*" in
     *__version__*) sed -n 's/^__version__ = "\\(.*\\)"/\\1/p' carrom_desk/__init__.py ;;
@@ -48,9 +42,7 @@ def git(folder: Path, *words: str) -> str:
 def checkout(tmp_path: Path) -> Path:
     """A checkout that can be published to a repository beside it."""
     root = copied(tmp_path)
-    for name in PLACES:
-        (root / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(CHECKOUT / name, root / name)
+    copy_versioned(root)
     set_up(root, PYTHON)
     script(root / "packaging/release.sh", CHECKS)
     (root / ".gitignore").write_text(".venv\n")
@@ -82,7 +74,7 @@ def test_a_version_is_published_once_its_checks_pass(checkout: Path) -> None:
 
     assert git(home, "log", "--format=%s").splitlines() == ["Release 9.8.7", "Everything before"]
     assert "\n## 9.8.7 (" in (checkout / "CHANGELOG.md").read_text(encoding="utf-8")
-    assert "\ncarrom-desk 9.8.7\n" in (checkout / PLACES[-1]).read_text(encoding="utf-8")
+    assert "\ncarrom-desk 9.8.7\n" in (checkout / VERSIONED[-1]).read_text(encoding="utf-8")
     assert "documents/report.pdf" in git(home, "ls-files").splitlines()
     published = git(home, "ls-remote", "origin")
     assert "\trefs/tags/v9.8.7\n" in published

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-CHECKOUT = Path(__file__).parents[2]
+from .stand_ins import CHECKOUT, VERSIONED, copied, copy_versioned, run, script
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are scripts of a shell"),
@@ -22,10 +22,10 @@ pytestmark = [
 ]
 
 # Answers every question with yes; "import PySide6.QtWidgets" and pip among them.
-PYTHON = '#!/bin/sh\necho "$@" >>"$(dirname "$0")/../asked"\n'
-PROGRAM = '#!/bin/sh\nfor word in "$@"; do echo "<$word>"; done\n'
+PYTHON = 'echo "$@" >>"$(dirname "$0")/../asked"\n'
+PROGRAM = 'for word in "$@"; do echo "<$word>"; done\n'
 # As if on a system whose libraries are nobody's business.
-UNAME = "#!/bin/sh\necho Elsewhere\n"
+UNAME = "echo Elsewhere\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,28 +47,13 @@ class Desk:
         self, *arguments: str, through: Path | None = None, **surroundings: str
     ) -> subprocess.CompletedProcess[str]:
         """Starts the desk from another folder, optionally through a link."""
-        tools = self.root.parent / "tools"
-        return subprocess.run(
-            ["bash", str(through or self.root / "packaging/run.sh"), *arguments],
-            cwd=tools,
-            env={"PATH": f"{tools}:/usr/local/bin:/usr/bin:/bin", **surroundings},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-
-
-def script(path: Path, text: str) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
-    path.chmod(0o755)
+        script_of_desk = through or self.root / "packaging/run.sh"
+        return run(self.root.parent, "bash", script_of_desk, *arguments, **surroundings)
 
 
 @pytest.fixture
 def desk(tmp_path: Path) -> Desk:
-    root = tmp_path / "a desk (1)"
-    shutil.copytree(CHECKOUT / "packaging", root / "packaging")
-    shutil.copy(CHECKOUT / "pyproject.toml", root)
+    root = copied(tmp_path).rename(tmp_path / "a desk (1)")
     script(root / ".venv/bin/python", PYTHON)
     script(root / ".venv/bin/carrom-desk", PROGRAM)
     script(root / ".venv/bin/activate", f'VIRTUAL_ENV="{root / ".venv"}"\n')
@@ -173,7 +158,7 @@ def test_on_windows_the_programs_of_an_environment_are_in_another_folder(desk: D
 
 
 def test_the_status_of_the_program_is_handed_on(desk: Desk) -> None:
-    script(desk.root / ".venv/bin/carrom-desk", "#!/bin/sh\nexit 7\n")
+    script(desk.root / ".venv/bin/carrom-desk", "exit 7\n")
 
     assert desk.run("check").returncode == 7
 
@@ -212,12 +197,6 @@ def test_a_language_is_begun_with_all_its_files(desk: Desk) -> None:
     assert "“Foul.”" not in (words / "de.po").read_text(encoding="utf-8"), "what is in no source any more is dropped"
 
 
-PLACES = (
-    "carrom_desk/__init__.py",
-    "CHANGELOG.md",
-    "packaging/linux/org.carromdesk.CarromDesk.metainfo.xml",
-    "resources/manual/en/commands.md",
-)
 CHANGES = "# Changes\n\nFor users.\n\n"
 
 
@@ -238,17 +217,15 @@ CHANGES = "# Changes\n\nFor users.\n\n"
 def test_a_version_is_written_everywhere_or_nowhere(
     desk: Desk, version: str, changes: str, written: str | None
 ) -> None:
-    for name in PLACES:
-        (desk.root / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(CHECKOUT / name, desk.root / name)
+    copy_versioned(desk.root)
     (desk.root / "CHANGELOG.md").write_text(CHANGES + changes, encoding="utf-8")
-    before = [(desk.root / name).read_text(encoding="utf-8") for name in PLACES]
+    before = [(desk.root / name).read_text(encoding="utf-8") for name in VERSIONED]
     tool = desk.root / "packaging/new_version.py"
 
     for _again in range(2):
         subprocess.run([sys.executable, str(tool), version, "2027-01-02"], check=False, capture_output=True)
 
-    after = [(desk.root / name).read_text(encoding="utf-8") for name in PLACES]
+    after = [(desk.root / name).read_text(encoding="utf-8") for name in VERSIONED]
     if written is None:
         assert after == before
         return

@@ -18,9 +18,10 @@ from PySide6.QtGui import QImage
 
 from carrom_desk import __version__
 
+from .stand_ins import CHECKOUT
+
 pytestmark = pytest.mark.nightly
 
-CHECKOUT = Path(__file__).parents[2]
 PACKAGING = CHECKOUT / "packaging"
 EMBEDDABLE = ("python.exe", "pythonw.exe", "python313.dll", "python313.zip", "_ssl.pyd", "LICENSE.txt")
 WHEELS = {

@@ -12,7 +12,8 @@ import yaml
 
 from carrom_desk.rules.edition_register import EDITIONS
 
-CHECKOUT = Path(__file__).parents[2]
+from .stand_ins import CHECKOUT
+
 WORKFLOWS = {path.stem: path for path in (CHECKOUT / ".github/workflows").glob("*.yml")}
 SYSTEMS = {"ubuntu", "windows", "macos"}
 
