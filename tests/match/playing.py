@@ -12,6 +12,9 @@ Entries are parted by semicolons; a word with *6 is entered six times.
     no_space left 1 0   so many dues of a and of b stay owed
     late a              a places too late;  turn b1: the umpire sets who is in turn;  time: the game's time is over
     warn a              a caution
+    amend 2 p1          entry 2 is amended: a stroke of one own man; `amend 2 p1 passes`: and the turn passed
+    result 5 own 11     the result of the board that entry 5 ended
+    format 12 1         the format becomes 12 points, one game
     pass, demand 1, sides, pause, resume, note, undo, redo, replay
     concede a game, disqualify a, walkover a, protest a, upheld, overruled (`upheld of 3`: that protest)
     won a 12            as many strokes as it takes a to win the board with 12 points and the Queen
@@ -22,16 +25,20 @@ from dataclasses import replace
 
 from carrom_desk.match.effects.phase import why_not
 from carrom_desk.match.entry.entries import (
+    Amended,
     BoardReplayed,
     Conceded,
     Concession,
+    Correction,
     Demanded,
+    DetailsChanged,
     Disqualified,
     Entry,
     IncidentSeen,
     LeadStands,
     LoggedEntry,
     Noted,
+    Override,
     Passed,
     Paused,
     PlacingDone,
@@ -61,6 +68,8 @@ from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.rules.position import Party
+from carrom_desk.rules.ruling import BoardResult, Turn
 from tests import fakes
 from tests.rules.notation import read_act
 
@@ -149,6 +158,15 @@ def command(text: str) -> Entry:
             return Conceded(Side(rest[0]), Concession(rest[1]))
         case "disqualify":
             return Disqualified(Side(rest[0]), "unfair play")
+        case "amend":
+            given = Turn(rest[-1]) if rest[-1] in set(Turn) else None
+            with_ = command(" ".join(rest[1:] if given is None else rest[1:-1]))
+            assert not isinstance(with_, Correction)
+            return Amended(int(rest[0]), with_, "seen", given)
+        case "result":
+            return Override("seen", board=BoardResult(Party(rest[1]), int(rest[2])), of=int(rest[0]))
+        case "format":
+            return DetailsChanged(competition=Competition(points=int(rest[0]), games=int(rest[1])))
         case "walkover":
             return WalkedOver(Side(rest[0]), "not present")
         case "protest":

@@ -4,12 +4,11 @@ import pytest
 
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.phase import is_held_by_claim, why_not
-from carrom_desk.match.entry.entries import Entry, MatchAbandoned, Noted, Override, Paused, Toss
+from carrom_desk.match.entry.entries import Entry, MatchAbandoned, Override, Toss
 from carrom_desk.match.problems import Reason, Refused
 from carrom_desk.match.side import NOUGHT, BySide
 from carrom_desk.match.state import Status
-from tests.fakes import stroke
-from tests.match.playing import a_setup, board_line, play, score_line
+from tests.match.playing import a_setup, board_line, command, play, score_line
 
 TWO_ON_DEMAND = "p8; p1 X I"
 """The last man by striker and foul with the Queen on the board: the opponent gets three points, and two on demand
@@ -125,15 +124,21 @@ def test_what_a_demand_may_decide_is_not_told_before(games: int) -> None:
     assert (told.is_over, told.games, told.score) == (False, NOUGHT, BySide(0, 3))
 
 
+CLAIMING_ALL = (
+    MatchAbandoned("storm"),
+    *map(
+        command, ("p1", "play", "sides", "replay", "concede a game", "concede a match", "time", "walkover a", "turn a1")
+    ),
+)
+
+
 @pytest.mark.parametrize(
     ("entries", "entry", "is_held"),
     [
-        (TWO_ON_DEMAND, stroke(1), True),
-        (TWO_ON_DEMAND, MatchAbandoned("storm"), True),
+        *((TWO_ON_DEMAND, entry, True) for entry in CLAIMING_ALL),
         (TWO_ON_DEMAND, Override("no points"), False),
-        (TWO_ON_DEMAND, Noted("a word"), False),
-        (TWO_ON_DEMAND, Paused(), False),
-        ("p8", stroke(1), False),
+        *((TWO_ON_DEMAND, command(words), False) for words in ("note", "pause", "warn a", "protest a")),
+        ("p8", command("p1"), False),
     ],
 )
 def test_what_depends_on_points_that_may_be_claimed_is_held(entries: str, entry: Entry, *, is_held: bool) -> None:

@@ -38,8 +38,6 @@ def test_missed_says_what_the_ruling_on_a_miss_leads_to(entries: tuple[Entry, ..
 @pytest.mark.parametrize(
     ("entries", "pocketed", "said"),
     [
-        (ONE, Marks(), "Player B1 plays"),
-        (QUEEN, Marks(), "Queen returns, Player B1 plays"),
         (ONE, WHITE, "Player A1 plays on"),
         (ONE, Marks(white=1, striker=1), "Player B1 places 2 white"),
         (OPENED, STRIKER, "Player B1 plays"),
@@ -47,16 +45,5 @@ def test_missed_says_what_the_ruling_on_a_miss_leads_to(entries: tuple[Entry, ..
 )
 def test_it_says_who_plays_or_who_places_what(entries: tuple[Entry, ...], pocketed: Marks, said: str) -> None:
     record, draft = record_of(*entries), StrokeDraft(pocketed)
-    if draft.is_empty():
-        found = what_now(record, draft, None).offers[0].consequence
-    else:
-        found = ruling_view(record, draft, previewed(record, draft)).follows
 
-    assert found == said
-
-
-def test_each_end_of_a_placing_says_how_many_men_lie_and_what_is_owed() -> None:
-    record = record_of(*OPENED, stroke(2), stroke(1, striker=True))
-
-    offers = what_now(record, StrokeDraft(), None).offers
-    assert [offer.consequence for offer in offers] == ["white 6 → 8", "7 white", "7 white", "7 white, owes 1"]
+    assert ruling_view(record, draft, previewed(record, draft)).follows == said

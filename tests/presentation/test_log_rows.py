@@ -1,6 +1,5 @@
 """Rows of the log: as entered, as they count after corrections, and built once per entry."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -13,15 +12,12 @@ from carrom_desk.match.entry.entries import (
     PlacingDone,
     PlacingOutcome,
     Redone,
-    Toss,
-    TossChoice,
     Undone,
 )
 from carrom_desk.match.record import MatchRecord, new_record
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Competition, Player
-from carrom_desk.match.side import BySide, Side
-from carrom_desk.presentation.log.log_lines import LineStatus, LogLine
+from carrom_desk.match.side import BySide
 from carrom_desk.presentation.log.log_rows import LogRows, SheetRow, game_headings, sheet_rows
 from carrom_desk.presentation.log.places import place_of
 from carrom_desk.presentation.names import short_names
@@ -31,32 +27,6 @@ from tests.match.playing import a_setup, a_stroke, enter, play
 
 BEGUN = "toss a break; play; p2; -; p1"
 WON = "toss a break; play; p8; p1 Q; play; p1"
-
-
-def told(rows: Sequence[LogLine]) -> list[str]:
-    """Formats a row: number, player, event, ruling, law and status."""
-    return [
-        " | ".join(
-            (
-                f"{row.number} {row.who}".strip(),
-                row.what,
-                row.ruled,
-                row.law,
-                *([] if row.status is LineStatus.STANDS else [row.status]),
-            )
-        )
-        for row in rows
-    ]
-
-
-def test_every_entry_has_a_row() -> None:
-    assert told(LogRows(play(BEGUN))) == [
-        "0 Player A1 | Won the toss and chose to break | Player A1 breaks. | 39",
-        "1 | “Play” |  | 46",
-        "2 Player A1 | Break: 2 white men pocketed | Player A1 plays on. | 48",
-        "3 Player A1 | Nothing pocketed | Turn passes to Player B1. | 48",
-        "4 Player B1 | 1 black man pocketed | Player B1 plays on. | 48",
-    ]
 
 
 def test_a_protest_stands_at_the_board_that_the_report_says_it_is_about() -> None:
@@ -105,45 +75,6 @@ def test_every_game_has_a_heading_with_its_score_unless_there_is_one_only() -> N
         ("Game 2", "0–0"),
     ]
     assert game_headings(play(BEGUN, a_setup(games=1)).state) == {}
-
-
-def test_what_was_taken_back_is_marked_and_the_undo_names_it() -> None:
-    assert told(LogRows(play(f"{BEGUN}; undo; undo; redo")))[3:] == [
-        "3 Player A1 | Nothing pocketed | Turn passes to Player B1. | 48",
-        "4 Player B1 | 1 black man pocketed | Player B1 plays on. | 48 | taken_back",
-        "5 | Entry 4 undone | Undone by the umpire. |  | correction",
-        "6 | Entry 3 undone | Undone by the umpire. |  | correction",
-        "7 | Entry 3 redone | Redone by the umpire. |  | correction",
-    ]
-
-
-def test_an_amended_row_says_how_it_counts() -> None:
-    record = enter(play(BEGUN), Amended(3, a_stroke("X"), "striker fell"))
-
-    assert told(LogRows(record))[3:] == [
-        (
-            "3 Player A1 | Striker pocketed | "
-            "Turn passes to Player B1. 1 white man comes back as a due. Player B1 places it. | 72(a) | amended"
-        ),
-        "4 Player B1 | 1 black man pocketed | Player B1 plays on. | 48 | judged_anew",
-        "5 | Entry 3 amended: Striker pocketed. Reason: Striker fell. |  |  | correction",
-    ]
-
-
-def test_after_an_amendment_the_others_count_as_they_are_judged_again() -> None:
-    # The player follows from the colour, and the colour stays.
-    record = enter(play(BEGUN), Amended(0, Toss(Side.B, TossChoice.BREAK), "misheard"))
-
-    assert told(LogRows(record))[4] == "4 Player A1 | 1 black man pocketed | Player A1 plays on. | 48 | judged_anew"
-
-
-def test_an_entry_that_an_amendment_made_impossible_is_marked() -> None:
-    record = enter(play("toss a break; p1 X; forgone"), Amended(1, a_stroke("p6"), "six fell"))
-
-    assert told(LogRows(record))[1:3] == [
-        "1 Player A1 | Break: 6 white men pocketed | Player A1 plays on. | 48 | amended",
-        "2 Player B1 | Forgone: the due lapses | Player A1 owes 1 man. | 87(a) | without_effect",
-    ]
 
 
 RECORDS = [

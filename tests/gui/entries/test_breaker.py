@@ -16,6 +16,7 @@ from carrom_desk.match.entry.entries import Amended, BoardReplayed, Entry, PlayC
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat
 from carrom_desk.presentation.breaker import play_of_board, why_no_breaker
+from carrom_desk.presentation.corrections import consequence_of_correction
 from carrom_desk.presentation.log.log_lines import BoardHeading
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 from tests.gui.at_match import TOSS, at_match, last
@@ -47,7 +48,8 @@ def test_the_breaker_is_corrected_by_mouse(
     qtbot: QtBot, size: tuple[int, int], choices: Settings, setup: Setup
 ) -> None:
     hands = at_match(qtbot, *BROKEN, setup=setup, size=size, choices=choices)
-    was = hands.record.state.current_board
+    before = hands.record
+    was = before.state.current_board
     press_heading(hands)
     button = hands.find(KeyButton, "amend_row")
     assert (button.title, button.isEnabled()) == ("Correct breaker…", True)
@@ -61,8 +63,9 @@ def test_the_breaker_is_corrected_by_mouse(
     press_firmly(hands.part("accept"))
 
     entry, board = last(hands), hands.record.state.current_board
-    assert "On the table is Game 1 · board 2, 12–0." in told
+    assert isinstance(entry, Amended)
     assert entry == Amended(6, TurnCorrected(Seat.A1, "Another player broke"), "seen at the third stroke")
+    assert told == consequence_of_correction(before, entry).text
     assert (was.breaker.side, board.breaker) == (Seat.B1.side, Seat.A1)
     assert board.on_board == BySide(was.on_board.b, was.on_board.a)
     assert "breaks" in str(log(hands).model().index(0, 0).data())

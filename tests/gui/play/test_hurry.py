@@ -59,27 +59,6 @@ def test_marks_that_turn_missed_into_confirm_do_not_delay_enter(qtbot: QtBot) ->
     assert len(hands.record.entries) == entries + 1
 
 
-def test_missed_waits_until_the_men_are_placed(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, *TO_PLACE)
-    titles = [offer.title for offer in hands.controller.match.session.screen.now.offers]
-    assert "Missed" not in titles
-    hands.key("enter")
-
-    assert isinstance(last(hands), PlacingDone)
-    assert hands.controller.match.session.screen.now.offers[0].title == "Missed"
-
-
-def test_a_claim_has_two_equal_answers_with_the_sums_they_lead_to(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, *CLAIM)
-    now = hands.controller.match.session.screen.now
-
-    assert [(offer.title, offer.consequence) for offer in now.offers] == [
-        ("Claim 1", "0 + 4 = 4"),
-        ("Claim none", "0 + 3 = 3"),
-    ]
-    assert now.why_no_enter
-
-
 def test_while_a_claim_is_open_the_men_of_its_board_are_shown(qtbot: QtBot) -> None:
     score = at_match(qtbot, *CLAIM).controller.match.session.screen.score
 

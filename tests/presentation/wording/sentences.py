@@ -2,7 +2,8 @@
 
 `tests/data/sentences.toml` has the acts, and what is said of the last one, or of the match in the view that `show`
 names: the card of an end, the result in a sentence and as the headline of the sheet, the next step with the stroke that
-is marked, the lines below the names, the scoreboard, or what is said of an entry before it is made. After a change of
+is marked, the rows of the log, the lines below the names, the scoreboard, or what is said of an entry or a correction
+before it is made. After a change of
 words, `python -m tests.presentation.wording.sentences` writes the new sentences; review them as a difference. A few
 matches with names of people are told in every language, in `tests/data/sentences/CODE.toml`.
 """
@@ -25,7 +26,9 @@ from carrom_desk.match.record import MatchRecord, decide
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import ChangeSides, Player, Setup
 from carrom_desk.match.side import BySide, Side
+from carrom_desk.presentation.corrections import consequence_of_correction
 from carrom_desk.presentation.end_card import end_card
+from carrom_desk.presentation.log.log_lines import LineStatus
 from carrom_desk.presentation.log.log_rows import LogRows
 from carrom_desk.presentation.log.outcomes import outcome_text
 from carrom_desk.presentation.names import FullNames
@@ -84,6 +87,8 @@ def _said_of_match(example: Example, record: MatchRecord) -> dict[str, Any]:
             return _said_next(record, example.get("marks", ""))
         case "ask":
             return _said_before(record, command(example["asks"]))
+        case "correct":
+            return _said_of_correction(record, command(example["asks"]))
         case view:
             return VIEWS[view](record)
 
@@ -139,11 +144,13 @@ def _said_of_result(record: MatchRecord) -> dict[str, Any]:
 
 
 def _said_next(record: MatchRecord, marks: str) -> dict[str, Any]:
-    """Returns the next step, with the names of its offers, while a stroke is marked, or none."""
+    """Returns the next step, with the names of its offers and what they lead to, while a stroke is marked, or none."""
     draft = draft_from(record, marks)
     now = what_now(record, draft, previewed(record, draft))
     offers = [offer.name for offer in now.offers]
-    return {"sentence": now.sentence, "detail": now.detail, "calls": list(now.calls), "offers": offers}
+    follows = [f"{offer.name}: {offer.consequence}" for offer in now.offers if offer.consequence]
+    words = {"sentence": now.sentence, "detail": now.detail, "calls": list(now.calls)}
+    return {**words, "offers": offers, "follows": follows}
 
 
 def draft_from(record: MatchRecord, marks: str) -> StrokeDraft:
@@ -159,6 +166,23 @@ def _said_before(record: MatchRecord, entry: Entry) -> dict[str, Any]:
     return {"question": ending_question(record.setup, entry), "follows": outcome_text(record, decide(record, entry))}
 
 
+def _said_of_correction(record: MatchRecord, correction: Entry) -> dict[str, Any]:
+    """Returns what a correction would change, or why it is refused, and what can be done instead."""
+    notice = consequence_of_correction(record, correction)
+    key = "refused" if notice.is_refused else "changes"
+    ways = [title for _, title in notice.ways]
+    return {key: notice.text.splitlines(), "question": notice.question, "ways": ways}
+
+
+def _said_in_log(record: MatchRecord) -> dict[str, Any]:
+    """Returns the rows of the log: number, player, event, ruling, law and status."""
+    rows = []
+    for row in LogRows(record):
+        cells = (f"{row.number} {row.who}".strip(), row.what, row.ruled, row.law)
+        rows.append(" | ".join((*cells, *([] if row.status is LineStatus.STANDS else [row.status]))))
+    return {"rows": rows}
+
+
 def _said_below_names(record: MatchRecord) -> dict[str, Any]:
     return {str(side): side_note(record.state, side) for side in Side}
 
@@ -171,6 +195,7 @@ VIEWS = {
     "entry": _said_of_entry,
     "card": _said_on_card,
     "result": _said_of_result,
+    "log": _said_in_log,
     "names": _said_below_names,
     "hall": _said_in_hall,
 }
