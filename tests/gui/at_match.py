@@ -1,9 +1,19 @@
 """The whole window with an open match, for real keys and clicks."""
 
+from dataclasses import replace
+
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.settings.settings import Settings
-from carrom_desk.match.entry.entries import Entry, PlayCalled, StrokeMade, Toss, TossChoice
+from carrom_desk.match.entry.entries import (
+    ActEntry,
+    Amended,
+    Entry,
+    PlayCalled,
+    StrokeMade,
+    Toss,
+    TossChoice,
+)
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
@@ -42,6 +52,13 @@ def open_another(hands: Hands, *commands: Entry, setup: Setup = SINGLES) -> None
 
 def last(hands: Hands) -> Entry:
     return hands.record.entries[-1].entry
+
+
+def unruled(entry: Entry) -> Entry:
+    """Returns an entry as it was entered, without its ruling."""
+    if isinstance(entry, Amended) and isinstance(entry.with_, ActEntry):
+        return replace(entry, with_=replace(entry.with_, ruling=None))
+    return replace(entry, ruling=None) if isinstance(entry, ActEntry) else entry
 
 
 def last_stroke(hands: Hands) -> StrokeMade:

@@ -1,16 +1,11 @@
 """Ways to enter something by keys alone."""
 
 from collections.abc import Callable
-from pathlib import Path
 from string import ascii_lowercase
 
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialogButtonBox,
-    QFileDialog,
-    QLineEdit,
     QRadioButton,
 )
 
@@ -149,19 +144,3 @@ def unnoticed_by_keys(hands: Hands) -> None:
     tab_to(hands, "unnoticed")
     hands.key("down")
     accept_by_keys(hands)
-
-
-# Files
-
-
-def name_file(hands: Hands, name: str, path: Path) -> None:
-    """Enters a file name in a file dialog and accepts."""
-    dialog = hands.find(QFileDialog, name)
-    hands.qtbot.waitUntil(dialog.isVisible)
-    field, box = dialog.findChild(QLineEdit, "fileNameEdit"), dialog.findChild(QDialogButtonBox)
-    assert field is not None
-    assert box is not None
-    field.setText(str(path))  # keys would open a list of names over the buttons
-    is_saved = dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
-    ways = QDialogButtonBox.StandardButton
-    QTest.mouseClick(box.button(ways.Save if is_saved else ways.Open), Qt.MouseButton.LeftButton)

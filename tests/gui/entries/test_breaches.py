@@ -13,7 +13,6 @@ from carrom_desk.match.entry.entries import (
     BoardReplayed,
     Disqualified,
     Entry,
-    IncidentSeen,
     Paused,
     PlayCalled,
     ReplayGround,
@@ -23,7 +22,6 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
-from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
 from tests.fakes import DOUBLES, stroke
 from tests.gui.at_match import TOSS, at_match, last
@@ -37,40 +35,6 @@ PASSED = ReplayGround.ALL_PASSED
 
 def pick(hands: Hands, breach: Breach) -> None:
     hands.find(BreachList, "breaches").choose(breach)
-
-
-@pytest.mark.parametrize(
-    ("before", "breach", "by", "said", "entry"),
-    [
-        (
-            (stroke(1), stroke()),
-            Breach.MEN_TOUCHED,
-            Side.B,
-            "Technical foul",
-            ViolationSeen(Side.B, Breach.MEN_TOUCHED),
-        ),
-        ((stroke(1),), Breach.MEN_TOUCHED, Side.A, "Foul", ViolationSeen(Side.A, Breach.MEN_TOUCHED)),
-        ((stroke(1),), Breach.MEN_TOUCHED, Side.B, "Technical foul", ViolationSeen(Side.B, Breach.MEN_TOUCHED)),
-        ((stroke(1),), Breach.LEFT_SEAT, Side.B, "12 points", IncidentSeen(IncidentKind.LEFT_SEAT, Side.B)),
-    ],
-)
-def test_what_would_be_ruled_shows_before_it_is_entered(
-    qtbot: QtBot, before: tuple[Entry, ...], breach: Breach, by: Side, said: str, entry: Entry
-) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), *before)
-    entries = len(hands.record.entries)
-
-    hands.key("f")
-    pick(hands, breach)
-    hands.click(f"by_{by}")
-    assert said in hands.text("consequence")
-    assert len(hands.record.entries) == entries
-    hands.click("accept")
-
-    written = last(hands)
-    assert isinstance(written, ViolationSeen | IncidentSeen)
-    assert type(written) is type(entry)
-    assert written.by is by
 
 
 def test_while_men_are_placed_the_fouls_of_placing_come_first(qtbot: QtBot) -> None:

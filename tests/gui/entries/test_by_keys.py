@@ -1,12 +1,10 @@
 """Forms in the real window by keys alone: what each part of a form enters, undone, redone and amended."""
 
-from dataclasses import dataclass, replace
-from pathlib import Path
+from dataclasses import dataclass
 
 import pytest
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLineEdit, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.match.entry.entries import (
@@ -40,8 +38,8 @@ from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Pieces
-from tests.fakes import DOUBLES, SINGLES, MemoryStore, library, record_of, stroke
-from tests.gui.at_match import OPENED, at_match, last
+from tests.fakes import DOUBLES, SINGLES, record_of, stroke
+from tests.gui.at_match import OPENED, at_match, last, unruled
 from tests.gui.hands import Hands
 from tests.gui.ways import (
     Enter,
@@ -49,13 +47,11 @@ from tests.gui.ways import (
     by_keys,
     foul_by_keys,
     keys_of,
-    name_file,
     placing_by_keys,
     referee_by_keys,
     tab_to,
     unnoticed_by_keys,
 )
-from tests.match.every_entry import every_entry, stored
 
 PLAYED = (*OPENED, stroke(2), stroke())
 NOT_PLACED = stroke(0, striker=True)
@@ -186,11 +182,6 @@ ROWS = (
 )
 
 
-def entered(entry: Entry) -> Entry:
-    """Returns an entry as entered, without its ruling."""
-    return replace(entry, ruling=None) if isinstance(entry, ViolationSeen | IncidentSeen) else entry
-
-
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_it_is_entered_undone_and_redone(qtbot: QtBot, row: Row) -> None:
     hands = at_match(qtbot, *row.before, setup=row.setup)
@@ -198,7 +189,7 @@ def test_it_is_entered_undone_and_redone(qtbot: QtBot, row: Row) -> None:
 
     row.keys(hands)
     after = hands.record.state
-    assert entered(last(hands)) == row.entry
+    assert unruled(last(hands)) == row.entry
     assert after == record_of(*row.before, row.entry, setup=row.setup).state
 
     hands.settle()
@@ -241,7 +232,7 @@ def test_it_is_amended(qtbot: QtBot, row: Row) -> None:
     amendment = last(hands)
     assert isinstance(amendment, Amended)
     assert (amendment.number, amendment.reason) == (number, "looked again")
-    assert entered(amendment.with_) != row.entry
+    assert unruled(amendment.with_) != row.entry
     assert hands.record.state == record_of(*row.before, amendment.with_, setup=row.setup).state
 
 
@@ -271,25 +262,3 @@ def test_current_details_are_filled_in_and_a_name_is_needed(qtbot: QtBot) -> Non
     hands.click("accept")
     assert last(hands) == DetailsChanged(players=PlayersNamed(a1=Player("Asha")))
     assert hands.record.state.status is Status.ABANDONED
-
-
-def test_a_match_with_every_entry_goes_out_and_comes_in_through_the_file_dialogs(qtbot: QtBot, tmp_path: Path) -> None:
-    match, path = stored(every_entry()), tmp_path / "a match.carrom"
-    store = MemoryStore()
-    library(store).add(match)
-    hands = Hands(qtbot, store=store, match_id=match.id)
-    hands.key("ctrl+l")
-    action = hands.find(QDialog, "library_dialog").findChild(QAction, "export_files")
-    assert action is not None
-    action.trigger()
-    name_file(hands, "export_dialog", path)
-    qtbot.waitUntil(path.exists)
-
-    other = Hands(qtbot)
-    other.key("ctrl+l")
-    other.click("import")
-    name_file(other, "import_dialog", path)
-    qtbot.waitUntil(lambda: bool(other.store.kept))
-    other.controller.matches.open(match.id)
-    assert other.record.state == hands.record.state
-    assert other.record.entries == hands.record.entries

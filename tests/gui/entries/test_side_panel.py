@@ -1,6 +1,6 @@
 """A form beside the board leaves board, score and clock visible, and receives the keys."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -23,13 +23,21 @@ from carrom_desk.gui.entries.foul import BreachList
 from carrom_desk.gui.entries.stroke_fields import MarkButton
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings.languages import LanguageController
-from carrom_desk.match.entry.entries import PlayCalled, ProtestLodged, ViolationSeen
+from carrom_desk.match.entry.entries import (
+    Amended,
+    Entry,
+    Override,
+    PlayCalled,
+    ProtestLodged,
+    ViolationSeen,
+)
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.clock import ClockState
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.ruling import Turn
 from tests.fakes import stroke
-from tests.gui.at_match import TOSS, at_match, last
+from tests.gui.at_match import TOSS, at_match, last, unruled
 from tests.gui.hands import Hands
 from tests.gui.ways import tab_to
 
@@ -167,58 +175,52 @@ def speak(hands: Hands, language: str) -> None:
     hands.settle()
 
 
-def test_a_foul_being_entered_is_kept_when_the_language_changes(german: Hands) -> None:
-    hands = german
+def fill_in_foul(hands: Hands) -> None:
     hands.key("f")
     hands.find(QLineEdit, "breach_search").setText("134")
     hands.click("by_b")
 
-    for language in ("de", "en", "de"):  # each change finds what the one before kept
-        speak(hands, language)
 
-    assert hands.dialog("foul_dialog").isVisible()
-    assert hands.find(QPushButton, "accept").text() == "Foul eintragen"
-    hands.click("accept")
-    entered = last(hands)
-    assert isinstance(entered, ViolationSeen)
-    assert (entered.by, entered.breach) == (Side.B, Breach.MEN_TOUCHED)
-
-
-def test_what_was_typed_for_the_chief_referee_is_kept_when_the_language_changes(german: Hands) -> None:
-    hands = german
+def fill_in_protest(hands: Hands) -> None:
     hands.key("r")
     hands.find(ChiefRefereeDialog, "chief_referee_dialog").choose(RefereeAction.PROTEST)
     hands.find(Choice, "act_side_b").click()
     hands.find(QPlainTextEdit, "act_text").setPlainText("the striker")
 
-    speak(hands, "de")
-    hands.click("accept")
 
-    assert last(hands) == ProtestLodged(Side.B, "the striker")
-
-
-def test_an_amendment_is_kept_when_the_language_changes(german: Hands) -> None:
-    hands = german
+def amend(hands: Hands) -> None:
     hands.amend(2)
     hands.find(MarkButton, "pocketed_queen").click()
     hands.find(QLineEdit, "reason").setText("seen late")
 
-    speak(hands, "de")
 
-    assert hands.find(MarkButton, "pocketed_queen").value() == 1
-    assert hands.find(QLineEdit, "reason").text() == "seen late"
-
-
-def test_a_decision_is_kept_when_the_language_changes(german: Hands) -> None:
-    hands = german
+def override(hands: Hands) -> None:
     hands.key("d")
     hands.find(QComboBox, "turn").setCurrentIndex(1)
     hands.find(QLineEdit, "reason").setText("a gust")
 
-    speak(hands, "de")
 
-    assert hands.find(QComboBox, "turn").currentIndex() == 1
-    assert hands.find(QLineEdit, "reason").text() == "a gust"
+@pytest.mark.parametrize(
+    ("fill_in", "entry"),
+    [
+        (fill_in_foul, ViolationSeen(Side.B, Breach.MEN_TOUCHED)),
+        (fill_in_protest, ProtestLodged(Side.B, "the striker")),
+        (amend, Amended(2, stroke(1, queen=True), "seen late")),
+        (override, Override("a gust", turn=Turn.PASSES, of=3)),
+    ],
+)
+def test_what_was_filled_in_is_kept_when_the_language_changes(
+    german: Hands, fill_in: Callable[[Hands], None], entry: Entry
+) -> None:
+    hands = german
+    fill_in(hands)
+
+    for language in ("de", "en", "de"):  # each change finds what the one before kept
+        speak(hands, language)
+
+    assert hands.find(QPushButton, "cancel").text() == "Abbrechen"
+    hands.click("accept")
+    assert unruled(last(hands)) == entry
 
 
 @pytest.mark.parametrize("key", FORMS)
