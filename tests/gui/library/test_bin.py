@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QDialog, QListWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.match.ports.store import MatchId, MatchQuery
-from carrom_desk.presentation.wording.match_columns import MatchColumn
 from tests.gui.library.at_library import AtLibrary
 from tests.gui.library.four_matches import CONTROL, M1, M2, M3, M4, SHIFT, at_four, four
 
@@ -50,17 +49,6 @@ def test_in_the_search_delete_and_ctrl_z_are_about_letters(qtbot: QtBot) -> None
 
     assert at.search.text() == "bil"
     assert at.store.count(MatchQuery(in_trash=True)) == 0
-
-
-def test_the_match_at_the_desk_says_so_until_it_is_deleted(qtbot: QtBot) -> None:
-    at = AtLibrary(qtbot, four(), open_id="m4")
-
-    assert at.listed(MatchColumn.STATUS)[0] == "open, before the toss"
-    at.key(Qt.Key.Key_Delete)
-
-    assert len(at.listed()) == 3
-    at.show_bin()
-    assert at.listed(MatchColumn.STATUS) == ["before the toss"]
 
 
 def test_the_match_at_the_desk_is_gone_back_to_and_not_opened_anew(qtbot: QtBot) -> None:

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.match.entry.entries import Conceded, Concession, Entry, PlayCalled
-from carrom_desk.match.ports.store import BackupReason, MatchId, MatchQuery
+from carrom_desk.match.ports.store import BackupReason, MatchId
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.storage.service import SqlDatabaseService
@@ -83,18 +83,6 @@ def test_a_match_in_the_bin_is_not_offered_to_go_on_with(qtbot: QtBot) -> None:
     QTest.keyClick(table, Qt.Key.Key_Z, CONTROL)
 
     assert "Cup" in hands.text("what_now")
-
-
-def test_deleting_another_match_leaves_the_one_at_the_desk(qtbot: QtBot) -> None:
-    hands = Hands(qtbot, store=two_matches(), match_id=MatchId("m2"))
-    session = hands.controller.match
-    table = at_list(hands)
-    QTest.keyClick(table, Qt.Key.Key_Down)
-    QTest.keyClick(table, Qt.Key.Key_Delete)
-    QTest.keyClick(table, Qt.Key.Key_Escape)
-
-    assert hands.controller.match is session
-    assert hands.store.count(MatchQuery(in_trash=True)) == 1
 
 
 class Shelf:

@@ -161,12 +161,6 @@ def test_an_output_is_woken_before_a_cue(qtbot: QtBot) -> None:
     assert sound.played == ["wake", "last_five-80", "wake", "time_over-80"]
 
 
-def test_without_a_match_the_button_of_the_clock_cannot_be_pressed(qtbot: QtBot) -> None:
-    hands = Hands(qtbot)
-
-    assert hands.find(KeyButton, "play").blocked != ""
-
-
 def test_a_trial_board_after_an_undone_play_was_not_interrupted(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS)
     hands.key("space", "ctrl+z")

@@ -16,26 +16,6 @@ from tests.gui.at_match import TOSS, at_match, last_stroke, pocketed
 # Inputs
 
 
-@pytest.mark.parametrize(
-    ("keys", "pieces"),
-    [
-        (("enter",), Pieces()),
-        (("w", "enter"), Pieces(own=1)),
-        (("w", "s", "enter"), Pieces(own=1, striker=True)),
-        (("b", "b", "q", "1"), Pieces(opponent=2, queen=True)),
-    ],
-)
-def test_a_stroke_takes_as_many_keys_as_there_are_things_to_say(
-    qtbot: QtBot, keys: tuple[str, ...], pieces: Pieces
-) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled())
-
-    hands.key(*keys)
-
-    assert pocketed(hands) == pieces
-    assert hands.draft.is_empty()
-
-
 def test_pieces_are_marked_on_the_board(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled())
 

@@ -92,11 +92,12 @@ def test_every_key_works_in_every_layout(qtbot: QtBot, layout: Layout) -> None:
     assert not hands.record.state.current_board.position.break_.made
     assert hands.record.next_number == number + 1
 
+    answer_forms(hands, typist, layout)
+    search_matches(hands, typist, layout)
 
-@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS)
-def test_forms_are_answered_by_digits_in_every_layout(qtbot: QtBot, layout: Layout) -> None:
-    hands = at_match(qtbot, TOSS)
-    typist = Typist(hands, layout)
+
+def answer_forms(hands: Hands, typist: Typist, layout: Layout) -> None:
+    """Answers forms by digits, which are text in a field."""
     typist.press("F")
     hands.turn_to_dialog()
     typist.press("1", "8")
@@ -125,12 +126,10 @@ def test_forms_are_answered_by_digits_in_every_layout(qtbot: QtBot, layout: Layo
     assert isinstance(last(hands), ProtestLodged)
 
 
-@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS)
-def test_shortcuts_of_dialogs_and_text_fields_work_in_every_layout(qtbot: QtBot, layout: Layout) -> None:
-    hands = at_match(qtbot, TOSS)
+def search_matches(hands: Hands, typist: Typist, layout: Layout) -> None:
+    """Uses shortcuts of a dialog and of a text field."""
     hands.key("ctrl+l")
     hands.turn_to_dialog()
-    typist = Typist(hands, layout)
     hands.find(QTableView, "matches").setFocus()
     typist.press("F", held=_CTRL)
     search = hands.focus()

@@ -9,11 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.match.entry.entries import (
-    BoardReplayed,
     Conceded,
     Concession,
-    Entry,
-    Noted,
     Paused,
     PlacingDone,
     PlacingOutcome,
@@ -22,17 +19,12 @@ from carrom_desk.match.entry.entries import (
     SidesChanged,
     StrokeMade,
     TimeOver,
-    TurnCorrected,
     Undone,
-    ViolationSeen,
-    WalkedOver,
-    Warned,
 )
 from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.setup import Competition
-from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.side import Side
 from carrom_desk.presentation.clock import ClockState
-from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.position import Pieces
 from tests.fakes import SINGLES, stroke
@@ -49,19 +41,6 @@ def test_space_calls_play_and_then_holds_the_clock(qtbot: QtBot) -> None:
     hands.key("space")
     assert hands.read_clock().state is ClockState.PAUSED
     assert len(hands.record.entries) == 2
-
-
-def test_when_time_is_over_the_desk_only_proposes(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke())
-    hands.wait(15_000)
-
-    assert "Time is up" in hands.text("what_now")
-    assert len(hands.record.entries) == 3
-
-    hands.key("t")
-    seen = last(hands)
-    assert isinstance(seen, ViolationSeen)
-    assert (seen.by, seen.breach) == (Side.B, Breach.TIME_LIMIT)
 
 
 def test_while_time_stands_still_the_marks_wait_for_play(qtbot: QtBot) -> None:
@@ -142,6 +121,7 @@ def test_a_claim_that_is_open_holds_back_board_clock_turn_and_play(qtbot: QtBot)
     assert len(hands.record.entries) == entries
     assert hands.draft.is_empty()
     assert hands.find(KeyButton, "play").blocked == HELD
+    assert hands.controller.match.session.preview(PlayCalled()) == Refusal(Reason.CLAIM_AWAITED)
 
     hands.key("enter")
     assert hands.said() == "Choose with a number key."
@@ -151,38 +131,6 @@ def test_a_claim_that_is_open_holds_back_board_clock_turn_and_play(qtbot: QtBot)
     assert hands.record.state.is_claim_awaited is False
     assert hands.text("score_b") == "4"
     assert "Player B1 breaks" in hands.text("ruling_next")
-
-
-LATER: tuple[Entry, ...] = (
-    PlayCalled(),
-    SidesChanged(),
-    stroke(),
-    BoardReplayed("the light failed"),
-    Conceded(Side.A, Concession.GAME),
-    Conceded(Side.A, Concession.MATCH),
-    TimeOver(),
-    WalkedOver(Side.A, "left"),
-    TurnCorrected(Seat.A1, "out of turn"),
-)
-
-
-def test_nothing_that_would_claim_all_is_entered_before_the_claim(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, *CLAIM)
-
-    for command in LATER:
-        hands.part("notice").hide()
-        assert not hands.controller.match.session.submit(command)
-        assert hands.controller.match.session.preview(command) == Refusal(Reason.CLAIM_AWAITED)
-        assert hands.said() == HELD
-        assert hands.record.state.is_claim_awaited
-
-
-def test_what_is_beside_the_board_leaves_the_claim_open(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, *CLAIM)
-
-    for command in (Noted("a cough"), Warned(Side.A, "a word"), Paused(), ProtestLodged(Side.A, "x")):
-        assert hands.controller.match.session.submit(command)
-        assert hands.record.state.is_claim_awaited
 
 
 def test_marks_are_cleared_before_an_entry_is_undone_by_key_clicker_and_button(qtbot: QtBot) -> None:

@@ -2,7 +2,6 @@
 closes.
 """
 
-from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
 
@@ -18,12 +17,10 @@ from tests.needs import needs_moving
 
 
 @pytest.fixture
-def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
-    made = Desk(qtbot, tmp_path / "matches.sqlite3")
-    made.stored(*OPENING)
-    yield made
-    for db_controller in made.db_controllers:
-        db_controller.leave()
+def table(table: Desk) -> Desk:
+    """Returns a desk with a match in progress."""
+    table.stored(*OPENING)
+    return table
 
 
 @pytest.fixture

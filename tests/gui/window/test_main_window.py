@@ -20,30 +20,6 @@ from tests.gui.kept_desk import OPENING, Desk
 # What is shown
 
 
-def test_the_window_shows_where_the_match_stands(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke())
-
-    assert hands.text("what_now") == hands.controller.match.session.screen.now.sentence != ""
-    assert (hands.text("score_a"), hands.text("score_b")) == ("0", "0")
-    assert (hands.text("games_a"), hands.text("games_b")) == ("0", "0")
-    assert hands.text("match_place") == "Game 1 · board 1"
-    assert "Turn passes to Player B1" in hands.part("ruling").accessibleName()
-
-
-def test_the_ruling_forms_while_the_stroke_is_marked(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
-
-    hands.key("w", "s")
-
-    assert (
-        "If confirmed" in hands.part("ruling").accessibleName()
-        or "if confirmed" in hands.part("ruling").accessibleName()
-    )
-    assert "Player A1 plays on" in hands.part("ruling").accessibleName()
-    assert hands.text("call") == "“Due.”"
-    assert len(hands.record.entries) == 3
-
-
 def test_contradicting_marks_are_blocked_with_the_reason_and_stay(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled())
 
