@@ -13,8 +13,15 @@ from carrom_desk.exchange.hall_wire import Push, Receipt, StretchAnswer
 from carrom_desk.exchange.match_file import problems_of_refusal, replay_match, write_match
 from carrom_desk.match.entry.entries import LoggedEntry
 from carrom_desk.match.log import MOST_ENTRIES
-from carrom_desk.match.ports.hall_store import CountedLog, Divergence, HallMatch, HallTable, TableClock
-from carrom_desk.match.ports.store import Head, MatchId, NoSuchMatch, StoreConflict, StoredMatch
+from carrom_desk.match.ports.hall_store import (
+    CountedLog,
+    Divergence,
+    HallMatch,
+    HallTable,
+    KnownLog,
+    TableClock,
+)
+from carrom_desk.match.ports.store import Head, MatchId, StoreConflict, StoredMatch
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay, replay_next
@@ -116,31 +123,32 @@ class Receiver:
             StoreError: the entries could not be stored.
         """
         for _ in range(_ATTEMPTS):
-            known = self._store.hall_match(push.match_id) or HallMatch(push.match_id, MOST_ENTRIES)
             # Read again in every attempt: another hub may have stored entries, or the match was taken over.
-            head = self._head(push)
+            here = self._store.known_log(push.match_id)
+            known, head, divergence = here.match or HallMatch(push.match_id, MOST_ENTRIES), here.head, here.divergence
             if known.owner is not None and known.owner != table.number:
                 return self._of_another(push, known, head or NOTHING)
-            divergence = self._store.divergence(push.match_id)
             verdict = self._verdict(push, head, divergence)
             try:
                 if verdict in (Receipt.DIVERGED, Receipt.REPLACED):
-                    return self._diverged(table, push, known, head or NOTHING, verdict)
+                    return self._diverged(table, push, here, known, verdict)
                 end, noted = self._kept(table, push, known, head, verdict)
             except StoreConflict:
                 continue  # another hub was faster, or the match was taken over: find the new entries again
             if end != (head or NOTHING) or _news_in(noted) != _news_in(known):
                 self._changed(push.match_id)
             return StretchAnswer(verdict, end, known.is_calling, contested=bool(table.waiting_hash))
-        return StretchAnswer(Receipt.GAP, self._head(push) or NOTHING)
+        return StretchAnswer(Receipt.GAP, self._store.known_log(push.match_id).head or NOTHING)
 
-    def _diverged(self, table: HallTable, push: Push, known: HallMatch, head: Head, verdict: Receipt) -> StretchAnswer:
+    def _diverged(
+        self, table: HallTable, push: Push, here: KnownLog, known: HallMatch, verdict: Receipt
+    ) -> StretchAnswer:
         """Stores the time of contact and the head of the table's log, but no entries."""
+        head, before = here.head or NOTHING, here.divergence
         noted = replace(_noted(table, push, known, 0), owner=known.owner)
         if not self._store.note(noted, known.owner):
             raise StoreConflict(Sentence.of(hall_refusals.MOVED))
         if verdict is Receipt.DIVERGED:
-            before = self._store.divergence(push.match_id)
             # A copy of an earlier state of the table's log would be compared with entries that it lacks.
             copy = before.copy if before is not None and before.there == push.end else ""
             self._store.put_divergence(push.match_id, Divergence(push.end, head, copy))
@@ -157,7 +165,8 @@ class Receiver:
         Raises:
             InvalidDocument: the log is incomplete or not possible.
         """
-        known, divergence = self._store.hall_match(push.match_id), self._store.divergence(push.match_id)
+        here = self._store.known_log(push.match_id)
+        known, divergence = here.match, here.divergence
         is_asked_for = divergence is not None and divergence.settled is CountedLog.UNDECIDED
         if known is None or divergence is None or not is_asked_for or known.owner != table.number:
             return
@@ -181,12 +190,6 @@ class Receiver:
         if head is not None and not self._store.note(noted, known.owner):
             raise StoreConflict(Sentence.of(hall_refusals.MOVED))
         return head or NOTHING, noted
-
-    def _head(self, push: Push) -> Head | None:
-        try:
-            return self._store.stretch(push.match_id, 0, 0).end
-        except NoSuchMatch:
-            return None
 
     def _verdict(self, push: Push, head: Head | None, divergence: Divergence | None) -> Receipt:
         """Returns the receipt for entries: different logs stay separate, whatever follows, until the chief referee
@@ -216,8 +219,7 @@ class Receiver:
         if push.after.length > head.length:
             return Receipt.GAP
         # Each hash covers all entries before it: if the first agrees, so does everything earlier.
-        here = self._store.stretch(push.match_id, push.after.length, max(1, len(push.entries)))
-        if here.after.hash != push.after.hash:
+        if self._hash_at(push, push.after.length, head) != push.after.hash:
             return Receipt.DIVERGED
         last = min(head.length, push.after.length + len(push.entries))
         if last == push.after.length:

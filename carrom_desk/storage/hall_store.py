@@ -14,6 +14,7 @@ from carrom_desk.match.ports.hall_store import (
     Divergence,
     HallMatch,
     HallTable,
+    KnownLog,
     MatchOutline,
     Stretch,
     TableClock,
@@ -48,6 +49,12 @@ _STRETCH = (
     .where(ENTRIES.c.match_id == sa.bindparam("match_id"), ENTRIES.c.number >= sa.bindparam("start"))
     .order_by(ENTRIES.c.number)
     .limit(sa.bindparam("most"))
+)
+_HALL_MATCH = sa.select(HALL_MATCHES).where(HALL_MATCHES.c.match_id == sa.bindparam("match_id"))
+_DIVERGENCE = sa.select(HALL_DIVERGENCES).where(HALL_DIVERGENCES.c.match_id == sa.bindparam("match_id"))
+_NOTE = sa.update(HALL_MATCHES).where(
+    HALL_MATCHES.c.match_id == sa.bindparam("noted"),
+    HALL_MATCHES.c.owner.is_not_distinct_from(sa.bindparam("former", type_=sa.Integer)),
 )
 _SETTING = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == sa.bindparam("wanted"))
 _TABLE_WITH = sa.select(HALL_TABLES).where(
@@ -162,9 +169,17 @@ class SqlHallStore(SqlMatchStore):
 
     def hall_match(self, match_id: MatchId) -> HallMatch | None:
         with self._database.reading() as connection:
-            query = sa.select(HALL_MATCHES).where(HALL_MATCHES.c.match_id == match_id)
-            row = connection.execute(query).mappings().one_or_none()
-        return None if row is None else _known(row)
+            return _hall_match(connection, match_id)
+
+    def known_log(self, match_id: MatchId) -> KnownLog:
+        """Returns what the hub has of a match, all of the same moment."""
+        with self._database.reading() as connection:
+            head = connection.execute(queries.HEAD, {"match_id": match_id}).one_or_none()
+            return KnownLog(
+                _hall_match(connection, match_id),
+                None if head is None else Head(head.length, head.last_hash),
+                _divergence(connection, match_id),
+            )
 
     def note_seen(self, number: int, seen_ms: int) -> None:
         """Records the time of last contact with a table."""
@@ -192,14 +207,12 @@ class SqlHallStore(SqlMatchStore):
         """Returns the matches whose logs differ, or differed before."""
         with self._database.reading() as connection:
             rows = connection.execute(sa.select(HALL_DIVERGENCES)).all()
-        return {MatchId(row.match_id): _divergence(row) for row in rows}
+        return {MatchId(row.match_id): _divergence_from(row) for row in rows}
 
     def divergence(self, match_id: MatchId) -> Divergence | None:
         """Returns the difference between the logs of a match, also after it was settled."""
-        query = sa.select(HALL_DIVERGENCES).where(HALL_DIVERGENCES.c.match_id == match_id)
         with self._database.reading() as connection:
-            row = connection.execute(query).one_or_none()
-        return None if row is None else _divergence(row)
+            return _divergence(connection, match_id)
 
     def mark(self, match_id: MatchId, **marks: int | str | bool) -> None:
         """Updates the marks of a match: position, call, planned time."""
@@ -270,7 +283,17 @@ def _known(row: sa.RowMapping) -> HallMatch:
     return HallMatch(**values, clock=None if clock["since"] is None else TableClock(**clock), approval=approval)
 
 
-def _divergence(row: sa.Row[Any]) -> Divergence:
+def _hall_match(connection: sa.Connection, match_id: MatchId) -> HallMatch | None:
+    row = connection.execute(_HALL_MATCH, {"match_id": match_id}).mappings().one_or_none()
+    return None if row is None else _known(row)
+
+
+def _divergence(connection: sa.Connection, match_id: MatchId) -> Divergence | None:
+    row = connection.execute(_DIVERGENCE, {"match_id": match_id}).one_or_none()
+    return None if row is None else _divergence_from(row)
+
+
+def _divergence_from(row: sa.Row[Any]) -> Divergence:
     there, here = Head(row.there_length, row.there_hash), Head(row.here_length, row.here_hash)
     return Divergence(there, here, row.copy, CountedLog(row.settled), row.reason)
 
@@ -279,12 +302,10 @@ def _note(connection: sa.Connection, known: HallMatch, former: int | None) -> No
     """Inserts or updates the record of a match. The key prevents starting a match twice or updating it for a former
     owner.
     """
-    owned = HALL_MATCHES.c.owner.is_(None) if former is None else HALL_MATCHES.c.owner == former
     values = asdict(known)
     del values["approval"]  # only `approve` changes it
     clock = values.pop("clock") or dict.fromkeys(_CLOCK)
     values |= {f"clock_{name}": value for name, value in clock.items()}
     of_chief = {name: values.pop(name) for name in _OF_CHIEF}
-    change = sa.update(HALL_MATCHES).where(HALL_MATCHES.c.match_id == known.match_id, owned).values(**values)
-    if connection.execute(change).rowcount == 0:
-        connection.execute(sa.insert(HALL_MATCHES).values(**values, **of_chief))
+    if connection.execute(_NOTE, {"noted": known.match_id, "former": former, **values}).rowcount == 0:
+        connection.execute(sa.insert(HALL_MATCHES), {**values, **of_chief})

@@ -152,6 +152,17 @@ class Divergence:
 
 
 @dataclass(frozen=True, slots=True)
+class KnownLog:
+    """What a hub has of a match when a table sends entries."""
+
+    match: HallMatch | None
+    head: Head | None
+    """None if it has no log of the match."""
+    divergence: Divergence | None
+    """How the table's log differed, also if that is settled."""
+
+
+@dataclass(frozen=True, slots=True)
 class MatchOutline:
     """A stored match without its log."""
 
