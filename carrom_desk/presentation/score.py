@@ -122,14 +122,17 @@ def _side(
     acting: Seat | None,
     ended: LastRuled | None,
 ) -> SideScore:
-    players, score = state.setup.sides.of(side), state.score.of(side)
+    last = state.last_board
+    # The score waits while a claim is open: the answers to it say the sums that they lead to.
+    counted = last.before if last is not None and state.is_claim_awaited else state
+    players, score = state.setup.sides.of(side), counted.score.of(side)
     board, worth = (state.board, score) if ended is None else (ended.board, ended.before.score.of(side))
     owed = 0 if board is None or ended is not None else board.due.of(side)
     acts = acting is not None and acting.side is side
     return SideScore(
         name=state.setup.side_name(side),
         score=score,
-        games=state.games.of(side),
+        games=counted.games.of(side),
         is_white=None if board is None else side is board.white,
         plays=_plays(state, side),
         club=clubs_of(players),

@@ -111,7 +111,7 @@ def test_a_claim_that_is_open_holds_back_board_clock_turn_and_play(qtbot: QtBot)
 
     assert hands.text("what_now") == "Player B1 may claim 1 extra point."
     assert hands.clock.reading is None
-    assert (hands.text("score_a"), hands.text("score_b")) == ("0", "3")
+    assert (hands.text("score_a"), hands.text("score_b")) == ("0", "0")
     assert "B1 breaks" not in hands.text("ruling_next")
     assert hands.controller.match.session.screen.board.seats
     assert not any(seat.is_in_turn for seat in hands.controller.match.session.screen.board.seats)
