@@ -5,9 +5,10 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QTabWidget, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
+from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import NumberField, text_field, watch
 from carrom_desk.gui.dialogs.suggestions import offer_known
 from carrom_desk.gui.kit.layouts import across, called, down, within
@@ -20,6 +21,7 @@ from carrom_desk.match.setup import LONGEST_NAME, MOST_MATCHES, TEXTS, Competiti
 from carrom_desk.match.side import Seat
 from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
+from carrom_desk.presentation.wording.format_text import FORMAT
 from carrom_desk.reports.drawings.flags import countries_like
 
 from .consequence import NOTHING, ConsequenceView
@@ -103,13 +105,14 @@ class DetailsFields(QWidget):
             grid.addLayout(down(*called(field), gap=0), *divmod(place, _COLUMNS))
         shares = (zip(lines.values(), (3, 2, 1), strict=True) for lines in self._players.values())
         players = (across(*((line, share) for line, share in lines), gap=8) for lines in shares)
+        terms = self._terms
+        # One page would be too high for the smallest window.
+        pages = named(QTabWidget(), "details_pages", _("Match details"))
+        pages.addTab(within(down(grid, terms.note, 1)), _("Match"))
+        pages.addTab(within(down(*players, 1, gap=6)), _("Players"))
+        pages.addTab(within(down(terms.line, terms.format, terms.rules, 1, gap=6)), say(FORMAT))
         reason = across(self._reason.accessibleName(), (self._reason, 1), gap=8)
-        within(
-            down(
-                grid, *players, reason, self._terms.note, self._terms.line, self._terms.format, self._terms.rules, gap=6
-            ),
-            self,
-        )
+        within(down((pages, 1), reason, gap=6), self)
         self.setFocusProxy(next(iter(self._texts.values())))
 
 

@@ -98,7 +98,7 @@ class TitleButton(Button):
         return QSize(width, max(TOUCH_PX, self.fontMetrics().height()))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(self.sizeHint().width(), 4 * self.fontMetrics().height()), self.sizeHint().height())
+        return QSize(min(self.sizeHint().width(), 2 * self.fontMetrics().height()), self.sizeHint().height())
 
 
 class TopBar(Spaced):

@@ -79,6 +79,8 @@ def details_by_keys(hands: Hands) -> None:
     hands.key("space")
     hands.settle_dialogs()
     write_by_keys(hands, "details_table", "7")
+    tab_to(hands, "qt_tabwidget_tabbar")
+    hands.key("Right")
     write_by_keys(hands, "details_club_b1", "North")
     write_by_keys(hands, "details_reason", "typed wrong")
     accept_by_keys(hands)

@@ -1,7 +1,7 @@
 """No form of the umpire's window scrolls in the smallest window with the largest text that fits there."""
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QScrollBar
+from PySide6.QtWidgets import QAbstractButton, QScrollBar, QTabWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
@@ -26,6 +26,7 @@ FORMS: dict[str, tuple[tuple[Entry, ...], ActionName]] = {
     "override": (PLAYED, ActionName.OVERRIDE),
     "more": (PLAYED, ActionName.CHIEF_REFEREE),
     "amend": (PLAYED[:-1], ActionName.LOG),
+    "details": (PLAYED, ActionName.DETAILS),
 }
 ANSWERS = ("act_side_b", "seat_b1", "option_upheld", "option_match", "option_due_forgotten")
 
@@ -42,6 +43,15 @@ def each_action(hands: Hands) -> list[str]:
             if answer.isVisible():
                 answer.click()
         found += scrolling(hands, action)
+    return found
+
+
+def each_page(hands: Hands) -> list[str]:
+    """Returns what scrolls or is cut on any page of the match's details."""
+    pages, found = hands.find(QTabWidget, "details_pages"), []
+    for page in range(pages.count()):
+        pages.setCurrentIndex(page)
+        found += scrolling(hands, pages.tabText(page))
     return found
 
 
@@ -70,6 +80,8 @@ def test_a_form_fits(qtbot: QtBot, name: str, language: str) -> None:
     found = scrolling(hands, "at first")
     if action is ActionName.CHIEF_REFEREE:
         found += each_action(hands)
+    elif action is ActionName.DETAILS:
+        found += each_page(hands)
 
     hands.language_controller.use(SOURCE, "")  # for the next window
     assert found == []
