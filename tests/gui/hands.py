@@ -51,6 +51,7 @@ KEYS = {
     "home": Qt.Key.Key_Home,
     "up": Qt.Key.Key_Up,
     "down": Qt.Key.Key_Down,
+    "right": Qt.Key.Key_Right,
     "pageup": Qt.Key.Key_PageUp,
 }
 MODIFIERS = {"ctrl": Qt.KeyboardModifier.ControlModifier, "shift": Qt.KeyboardModifier.ShiftModifier}

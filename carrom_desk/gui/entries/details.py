@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QTabWidget, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QStackedWidget, QTabBar, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.desk_dialog import named
+from carrom_desk.gui.dialogs.desk_dialog import named, scrolled
 from carrom_desk.gui.dialogs.fields import NumberField, text_field, watch
 from carrom_desk.gui.dialogs.suggestions import offer_known
 from carrom_desk.gui.kit.layouts import across, called, down, within
@@ -107,12 +107,19 @@ class DetailsFields(QWidget):
         players = (across(*((line, share) for line, share in lines), gap=8) for lines in shares)
         terms = self._terms
         # One page would be too high for the smallest window.
-        pages = named(QTabWidget(), "details_pages", _("Match details"))
-        pages.addTab(within(down(grid, terms.note, 1)), _("Match"))
-        pages.addTab(within(down(*players, 1, gap=6)), _("Players"))
-        pages.addTab(within(down(terms.line, terms.format, terms.rules, 1, gap=6)), say(FORMAT))
-        reason = across(self._reason.accessibleName(), (self._reason, 1), gap=8)
-        within(down((pages, 1), reason, gap=6), self)
+        bar, pages = named(QTabBar(), "details_pages", _("Match details")), QStackedWidget()
+        bar.setUsesScrollButtons(False)
+        bar.currentChanged.connect(pages.setCurrentIndex)
+        format_ = scrolled(within(down(terms.line, terms.format, terms.rules, 1, gap=6)))
+        for title, page in (
+            (_("Match"), within(down(grid, terms.note, 1))),
+            (_("Players"), within(down(*players, 1, gap=6))),
+            (say(FORMAT), format_),
+        ):
+            pages.addWidget(page)
+            bar.addTab(title)
+        reason = across(bar, 1, self._reason.accessibleName(), (self._reason, 2), gap=8)
+        within(down(reason, (pages, 1), gap=4), self)
         self.setFocusProxy(next(iter(self._texts.values())))
 
 

@@ -144,7 +144,9 @@ class SidePlate(Spaced):
         self._flags.show_countries(shown.countries)
         self._owed.setText(shown.owed)
         self._owed.setVisible(bool(shown.owed))
-        self._status.show_player(shown.status, shown.status, is_alone=True)
+        # Below a pair there is one line; a status is no name that could be abbreviated.
+        first, is_alone = shown.status.partition(" · ")[0], len(wholes) == 1
+        self._status.show_player(shown.status, first, is_alone=is_alone)
         self._status.setVisible(not shown.owed)
         if (before.name, before.score, before.games) != (shown.name, shown.score, shown.games):
             self._show_points(shown, games_to_win)

