@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 
 from carrom_desk.gui.entries.foul import BreachList
+from carrom_desk.gui.entries.keyed_list import KeyedList
 from carrom_desk.gui.panels.action_button import ActionButton
 from carrom_desk.match.entry.entries import (
     BoardReplayed,
@@ -22,7 +23,7 @@ from carrom_desk.presentation.breach_choices import BreachChoice
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.offers import Offer
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
-from carrom_desk.presentation.next_step.referee_topics import row_of
+from carrom_desk.presentation.next_step.referee_topics import topic_of
 from carrom_desk.presentation.stroke_draft import Mark, PieceKind
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Pieces
@@ -157,10 +158,10 @@ class Referee:
         else:
             self.hands.key("f")  # after a board it has a key alone
         self.hands.turn_to_dialog()
-        model = self.hands.find(BreachList, "breaches").model()
-        rows = [model.index(row, 0).data(Qt.ItemDataRole.UserRole) for row in range(model.rowCount())]
-        breaches = [choice.breach if isinstance(choice, BreachChoice) else None for choice in rows]
-        self.device.pick("breaches", breaches.index(breach))
+        listed = self.hands.find(BreachList, "breaches")
+        values = (listed.item(row).data(Qt.ItemDataRole.UserRole) for row in range(listed.count()))
+        choice = next(each for each in values if isinstance(each, BreachChoice) and each.breach is breach)
+        self.device.pick("breaches", listed.row_of(choice))
         turn = self._board.turn
         number = player or (turn.number if turn.side is by else 1)
         self.device.choose(f"by_{seat_of(by, number)}" if self.hands.record.setup.doubles else f"by_{by}")
@@ -168,7 +169,7 @@ class Referee:
 
     def _referee_action(self, act: RefereeAction, *, has_reason: bool = False) -> None:
         self._open("r", "action_9")
-        self.device.pick("acts", row_of(act))
+        self.device.pick("acts", self.hands.find(KeyedList, "acts").row_of(topic_of(act)))
         if self.hands.part("acts").isVisible():
             self.hands.key("enter")
         if self.hands.part(f"kind_{act}").isVisible():

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
 from carrom_desk.match.entry.entries import PlacingOutcome
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
-from carrom_desk.presentation.next_step.referee_topics import TOPICS, row_of
+from carrom_desk.presentation.next_step.referee_topics import topic_of
 from tests.gui.hands import Hands
 from tests.gui.holding import let_it_be_read
 
@@ -55,7 +55,7 @@ def accept_by_keys(hands: Hands) -> None:
 
 def keys_of(action: RefereeAction) -> tuple[str, ...]:
     """Returns the keys that select an action of the chief referee: the digit of its row, and its letter there."""
-    topic = TOPICS[row_of(action)]
+    topic = topic_of(action)
     letter = ascii_lowercase[topic.actions.index(action)]
     return (topic.key, letter) if len(topic.actions) > 1 else (topic.key,)
 

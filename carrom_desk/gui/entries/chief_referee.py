@@ -1,6 +1,6 @@
 """Form for rare actions: first which one, then who is concerned, and why."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import IntEnum, auto, unique
 from functools import partial
@@ -9,14 +9,14 @@ from string import ascii_uppercase
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, DescribeOutcome, WhyNot
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
-from carrom_desk.gui.dialogs.fields import follow_chosen
 from carrom_desk.gui.dialogs.radio_group import Choice
 from carrom_desk.gui.kit.layouts import down, within
 from carrom_desk.gui.kit.pressed_keys import sign_of, typed_text
+from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.panels.controls import KeyedButton
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import PlainEntry, ProtestDecided, ShotOut
@@ -34,18 +34,59 @@ from carrom_desk.presentation.next_step.referee_actions import (
     entry_of,
     samples_of,
 )
-from carrom_desk.presentation.next_step.referee_topics import row_of
+from carrom_desk.presentation.next_step.referee_topics import (
+    GROUPS,
+    TOPICS,
+    TOPICS_OF_REFEREE,
+    ActionTopic,
+    topic_of,
+)
 from carrom_desk.presentation.wording.decision_text import ending_question, protest_lines
 
 from .action_fields import ActionFields
-from .action_list import ActionList
 from .consequence import NOTHING, ConsequenceView
+from .keyed_list import KeyedList
 
 _WIDE = 24
 """Width in line heights from which there is room for three columns of answers."""
 _KIND_COLUMNS = 2
 _DECISION_KEYS = "UO"
 """Letters for a protest that is upheld, and for one that is overruled."""
+
+
+class ActionList(KeyedList):
+    """List with a row for each topic; those of which nothing is possible are grey and say why.
+
+    Where its height is limited, there are two columns, and where that is not enough, rows only show their title.
+    """
+
+    def __init__(self, why_not: Mapping[RefereeAction, str]) -> None:
+        """`why_not` returns why an action is not possible, or an empty text."""
+        super().__init__("acts", _("Less common entries"))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        for group, topics in GROUPS.items():
+            if topics is TOPICS_OF_REFEREE:
+                self.add_heading(say(group))
+            for topic in topics:
+                reasons = [why_not[action] for action in topic.actions]
+                reason = reasons[0] if all(reasons) else ""
+                about, group_name = reason or say(topic.line), say(group)
+                self.add_row(
+                    say(topic.title), topic, about=about, key=topic.key, spoken=group_name, is_muted=bool(reason)
+                )
+        self.setCurrentRow(0)
+
+    @property
+    def topic(self) -> ActionTopic:
+        """Selected row."""
+        topic: ActionTopic = self.chosen()
+        return topic
+
+    def fit(self) -> None:
+        """Shares the height out among the rows."""
+        room = self.viewport().height() - self.heading_height
+        columns = 1 if room >= TOUCH_PX * len(TOPICS) else 2
+        self.share_out(columns, room * columns // len(TOPICS))
 
 
 @unique
@@ -107,7 +148,7 @@ class ChiefRefereeDialog(AskDialog):
 
     def choose(self, action: RefereeAction) -> None:
         """Shows the questions of an action."""
-        self._actions.setCurrentRow(row_of(action))
+        self._actions.choose(topic_of(action))
         self._action = action
         self._show_page(_Page.QUESTIONS)
 
@@ -147,7 +188,7 @@ class ChiefRefereeDialog(AskDialog):
     def fill_in_as(self, before: AskDialog) -> None:
         """Shows the same page, then copies the answers."""
         if isinstance(before, ChiefRefereeDialog):
-            self._actions.setCurrentRow(row_of(before._action))
+            self._actions.choose(topic_of(before._action))
             self._action = before._action
             self._show_page(before._page)
         super().fill_in_as(before)
@@ -158,7 +199,7 @@ class ChiefRefereeDialog(AskDialog):
         """
         key, typed = sign_of(event), typed_text(event)
         choice = self._keyed.get(key)
-        if self._actions.choose(key):
+        if self._actions.choose_keyed(key):
             self._open_row()
         elif choice is not None and self._is_open(choice):
             choice.click()
@@ -247,7 +288,7 @@ class ChiefRefereeDialog(AskDialog):
     def _meaning(self) -> str:
         """Describes the action, and for a protest what each decision entails."""
         if self._page is not _Page.QUESTIONS:
-            return self._actions.line
+            return self._actions.about
         protest = self._questions.protest if self._is_decision() else None
         if protest is None:
             return say(FORMS[self._action].meaning)
@@ -273,7 +314,6 @@ class ChiefRefereeDialog(AskDialog):
         self._actions.currentRowChanged.connect(self._choose_row)
         for pressed in (self._actions.itemClicked, self._actions.itemActivated):
             pressed.connect(self._open_row)
-        follow_chosen(self._actions)
 
     def _lay_out(self) -> None:
         kinds = QGridLayout()

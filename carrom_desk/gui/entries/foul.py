@@ -1,29 +1,20 @@
 """Dialog for a breach outside a stroke, with a preview of the ruling."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QSizePolicy,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, DescribeOutcome
-from carrom_desk.gui.dialogs.desk_dialog import bold, named, voiced
-from carrom_desk.gui.dialogs.fields import follow_chosen, stretch_column, text_field, watch
+from carrom_desk.gui.dialogs.desk_dialog import voiced
+from carrom_desk.gui.dialogs.fields import text_field, watch
 from carrom_desk.gui.dialogs.radio_group import RadioGroup, side_question
 from carrom_desk.gui.kit.icons import Icon
-from carrom_desk.gui.kit.layouts import across, within
+from carrom_desk.gui.kit.layouts import across
 from carrom_desk.gui.kit.pressed_keys import sign_of, typed_text
-from carrom_desk.gui.kit.theme import TOUCH_PX
-from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.gui.panels.controls import SHORTCUT, IconButton, KeyCap
+from carrom_desk.gui.panels.controls import IconButton
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entry.entries import PlainEntry, ViolationSeen
 from carrom_desk.match.setup import Setup
@@ -38,6 +29,7 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.texts.words import NAMED
 
 from .consequence import NOTHING, ConsequenceView
+from .keyed_list import KeyedList
 from .placing import LatePlacing
 
 _OF_PARTNERS = frozenset({Breach.PARTNERS_TALKED, Breach.PLACED_FOR_PARTNER})
@@ -48,12 +40,8 @@ FREQUENT = 6
 """Breaches listed first, with a digit each."""
 _OFFENDER_KEYS = "7890"
 """Keys of the offenders, after those of the breaches."""
-_HEADING = 28
-"""Minimum height of a heading in pixels; that of a row is `TOUCH_PX`."""
-_ABOVE_AND_BELOW = 8
 _TO_LIST = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """Keys that lead from the search to what it found."""
-_LEAST_HEIGHT = int(Qt.ItemDataRole.UserRole) + 1
 
 _HEADINGS: Mapping[Consequence, Words] = {
     Consequence.FOUL: N_("Foul"),
@@ -65,62 +53,24 @@ _HEADINGS: Mapping[Consequence, Words] = {
 """Headings by consequence, in the order of the list."""
 
 
-class _WrappedLine(QStyledItemDelegate):
-    """Delegate for rows as high as their wrapped text, with a minimum height."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        view = option.widget
-        least = index.data(_LEAST_HEIGHT)
-        if not isinstance(view, QTreeWidget) or index.column() or not isinstance(least, int):
-            return super().sizeHint(option, index)
-        font = bold(option.font, is_bold=index.data(Qt.ItemDataRole.FontRole) is not None)
-        metrics = QFontMetrics(font)
-        room = QRect(0, 0, view.columnWidth(0) - metrics.height() - _ABOVE_AND_BELOW, 0)
-        words = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data()))
-        return QSize(0, max(least, words.height() + _ABOVE_AND_BELOW))
-
-
-class BreachList(QTreeWidget):
+class BreachList(KeyedList):
     """List of breaches with their laws: the most frequent first, the others by consequence."""
 
     def __init__(self, choices: Sequence[BreachChoice], edition: Edition) -> None:
-        super().__init__()
-        self._choices = choices
-        self._edition = edition
-        self.setColumnCount(3)
-        self._keyed: dict[str, int] = {}
-        """Rows by the digit that selects them."""
-        self.setHeaderHidden(True)
-        self.setRootIsDecorated(False)
-        self.setIndentation(0)
-        self.setWordWrap(True)
-        self.setItemDelegate(_WrappedLine(self))
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        stretch_column(self.header())
+        super().__init__("breaches", _("Breaches, most frequent first"))
+        self._choices, self._edition = choices, edition
         self.show_matching("")
 
-    def chosen(self) -> BreachChoice | None:
-        """Selected breach, or None."""
-        choice = self.currentIndex().siblingAtColumn(0).data(Qt.ItemDataRole.UserRole)
-        return choice if isinstance(choice, BreachChoice) else None
-
-    def choose(self, breach: Breach) -> None:
-        for row in range(self.topLevelItemCount()):
-            choice = self.model().index(row, 0).data(Qt.ItemDataRole.UserRole)
-            if isinstance(choice, BreachChoice) and choice.breach is breach:
-                self.setCurrentIndex(self.model().index(row, 0))
-
-    def choose_keyed(self, key: str) -> bool:
-        """Selects the row with a key, and returns True if there is one."""
-        row = self._keyed.get(key)
-        if row is not None:
-            self.setCurrentIndex(self.model().index(row, 0))
-        return row is not None
+    def choose_breach(self, breach: Breach) -> None:
+        """Selects a breach, if it is listed."""
+        for choice in self._choices:
+            if choice.breach is breach:
+                self.choose(choice)
 
     def begin(self) -> None:
         """Selects the first breach where none is."""
         if self.chosen() is None:
-            self.setCurrentIndex(self.moveCursor(self.CursorAction.MoveHome, Qt.KeyboardModifier.NoModifier))
+            self.setCurrentRow(0)
 
     def show_matching(self, text: str) -> None:
         """Lists breaches that match these words or this law, best first and selected; an empty text lists all by
@@ -129,24 +79,28 @@ class BreachList(QTreeWidget):
         wanted, before = text.casefold().strip(), self.chosen()
         self.clear()
         if wanted:
-            self._add(found_breaches(self._choices, wanted))
-            self._show_keys()
-            self.setCurrentIndex(self.model().index(0, 0))
-            return
-        self._add(self._choices[:FREQUENT])
-        self._show_keys()
+            self._add_choices(found_breaches(self._choices, wanted), is_keyed=True)
+            self.setCurrentRow(0)
+        else:
+            self._add_all()
+            if before is not None:
+                self.choose(before)
+        self.fit()
+
+    def _add_all(self) -> None:
+        self._add_choices(self._choices[:FREQUENT], is_keyed=True)
+        rest = self._choices[FREQUENT:]
         for consequence, words in _HEADINGS.items():
-            rest = self._choices[FREQUENT:]
             group = [each for each in rest if self._edition.consequence_of(each.breach) is consequence]
             if group:
-                self._add_heading(words)
-                self._add(group)
-        if before is not None:
-            self.choose(before.breach)
+                self.add_heading(say(words))
+                self._add_choices(group)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()  # text may wrap differently
+    def _add_choices(self, choices: Sequence[BreachChoice], *, is_keyed: bool = False) -> None:
+        """Adds rows, the first ones with digits from 1 on."""
+        for number, choice in enumerate(choices, 1):
+            key = str(number) if is_keyed and number <= FREQUENT else ""
+            self.add_row(choice.title, choice, law=in_order(choice.law), key=key)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Chooses nothing by itself, as Qt would."""
@@ -154,44 +108,6 @@ class BreachList(QTreeWidget):
         super().focusInEvent(event)
         if before is None:
             self.setCurrentIndex(QModelIndex())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leaves typed keys to the form, which uses digits and a search."""
-        if typed_text(event):
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-    def _show_keys(self) -> None:
-        """Shows digits from 1 on for the first rows."""
-        self._keyed = {str(row + 1): row for row in range(min(FREQUENT, self.topLevelItemCount()))}
-        for key, row in self._keyed.items():
-            self._show_key(row, key)
-
-    def _show_key(self, row: int, key: str) -> None:
-        around = QWidget()
-        cap = KeyCap(around)
-        cap.show_key(key)
-        within(across(cap), around)
-        cap.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setIndexWidget(self.model().index(row, 2), around)
-        said = say(SHORTCUT, key=key)
-        self.model().setData(self.model().index(row, 0), said, Qt.ItemDataRole.AccessibleDescriptionRole)
-
-    def _add_heading(self, words: Words) -> None:
-        item = QTreeWidgetItem(self, [say(words), ""])
-        item.setFlags(Qt.ItemFlag.NoItemFlags)
-        item.setFirstColumnSpanned(True)
-        item.setFont(0, bold(item.font(0)))
-        item.setData(0, _LEAST_HEIGHT, _HEADING)
-
-    def _add(self, choices: Iterable[BreachChoice]) -> None:
-        for choice in choices:
-            item = QTreeWidgetItem(self, [choice.title, in_order(choice.law)])
-            item.setData(0, Qt.ItemDataRole.UserRole, choice)
-            item.setToolTip(0, plain_tip(choice.title))
-            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            item.setData(0, _LEAST_HEIGHT, TOUCH_PX)
 
 
 class FoulDialog(AskDialog):
@@ -223,7 +139,7 @@ class FoulDialog(AskDialog):
         self._search = text_field("breach_search", _("Find a breach"), hint=hint)
         self._search.setClearButtonEnabled(True)
         offered = [choice for choice in choices if setup.doubles or choice.breach not in _OF_PARTNERS]
-        self._list = named(BreachList(offered, setup.laws), "breaches", _("Breaches, most frequent first"))
+        self._list = BreachList(offered, setup.laws)
         self._list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._by = _offender_question(setup)
         self._late = LatePlacing(setup, board)
@@ -238,7 +154,6 @@ class FoulDialog(AskDialog):
         self._lay_out(occasion)
         self._search.textChanged.connect(self._list.show_matching)
         self._list.currentItemChanged.connect(self._changed)
-        follow_chosen(self._list)
         self._list.itemDoubleClicked.connect(self.press_accept)
         self._late.changed.connect(self._changed)
         self._by.changed.connect(self._ask_late)
@@ -321,7 +236,7 @@ class FoulDialog(AskDialog):
         self._search.clear()
         chosen = before._list.chosen() if isinstance(before, FoulDialog) else None
         if chosen is not None:
-            self._list.choose(chosen.breach)
+            self._list.choose_breach(chosen.breach)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A digit selects a breach or an offender, and letters are searched for, wherever the keyboard is.

@@ -90,6 +90,6 @@ TOPICS = tuple(topic for topics in GROUPS.values() for topic in topics)
 """All rows, from the top."""
 
 
-def row_of(action: RefereeAction) -> int:
-    """Returns the row that offers an action, counted from 0."""
-    return next(row for row, topic in enumerate(TOPICS) if action in topic.actions)
+def topic_of(action: RefereeAction) -> ActionTopic:
+    """Returns the row that offers an action."""
+    return next(topic for topic in TOPICS if action in topic.actions)

@@ -34,16 +34,14 @@ PASSED = ReplayGround.ALL_PASSED
 
 
 def pick(hands: Hands, breach: Breach) -> None:
-    hands.find(BreachList, "breaches").choose(breach)
+    hands.find(BreachList, "breaches").choose_breach(breach)
 
 
 def test_while_men_are_placed_the_fouls_of_placing_come_first(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *TO_PLACE)
 
     hands.key("f")
-    item = hands.find(BreachList, "breaches").topLevelItem(0)
-    assert item is not None
-    first = item.data(0, Qt.ItemDataRole.UserRole)
+    first = hands.find(BreachList, "breaches").item(0).data(Qt.ItemDataRole.UserRole)
     assert hands.text("occasion") == "Player B1 places 2 white men."
     pick(hands, Breach.PLACED_ON_CENTRE)
     hands.click("accept")

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
     QLabel,
-    QListWidget,
     QPlainTextEdit,
     QWidget,
 )
@@ -15,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.entries.consequence import ConsequenceView
+from carrom_desk.gui.entries.keyed_list import KeyedList
 from carrom_desk.i18n import say
 from carrom_desk.match.entry.entries import (
     KINDS,
@@ -66,7 +66,7 @@ from carrom_desk.presentation.next_step.referee_actions import (
     entry_of,
     samples_of,
 )
-from carrom_desk.presentation.next_step.referee_topics import TOPICS, row_of
+from carrom_desk.presentation.next_step.referee_topics import TOPICS, topic_of
 from tests.fakes import DOUBLES, SINGLES, stroke
 from tests.gui.asked import Asked, possible, untold
 from tests.gui.at_match import TOSS, at_match
@@ -173,7 +173,8 @@ def test_an_act_that_is_not_possible_says_why(qtbot: QtBot) -> None:
     asked = Asked(qtbot, dialog)
     dialog.choose(RefereeAction.PROTEST_DECIDED)
     asked.click("option_upheld")
-    row = asked.find(QListWidget, "acts").item(row_of(RefereeAction.PROTEST_DECIDED))
+    acts = asked.find(KeyedList, "acts")
+    row = acts.item(acts.row_of(topic_of(RefereeAction.PROTEST_DECIDED)))
 
     assert asked.problem() == "There is none."
     assert "There is none." in row.toolTip()
@@ -190,24 +191,24 @@ def test_an_action_is_chosen_by_its_digit_and_its_letter(qtbot: QtBot, act: Refe
     dialog = ChiefRefereeDialog(SINGLES, possible, untold)
     asked = Asked(qtbot, dialog)
     for key in keys_of(act):
-        QTest.keyClicks(asked.find(QListWidget, "acts"), key)
+        QTest.keyClicks(asked.find(KeyedList, "acts"), key)
 
     assert asked.find(QLabel, "act_title").text() == say(FORMS[act].title)
 
 
 def test_a_screen_reader_hears_what_each_row_does_and_its_key(qtbot: QtBot) -> None:
-    acts = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible, untold)).find(QListWidget, "acts")
+    acts = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible, untold)).find(KeyedList, "acts")
 
-    item = acts.item(row_of(RefereeAction.DISQUALIFY))
-    assert item.text() == "Warn or disqualify…"
+    item = acts.item(acts.row_of(topic_of(RefereeAction.DISQUALIFY)))
+    assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "Warn or disqualify…"
     said = item.data(Qt.ItemDataRole.AccessibleDescriptionRole)
     assert said.split("\n") == ["Chief referee", "A warning, or loss of the match.", "Shortcut: 0"]
 
 
 def test_what_a_screen_reader_selects_is_chosen(qtbot: QtBot) -> None:
     asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible, untold))
-    acts = asked.find(QListWidget, "acts")
-    row = row_of(RefereeAction.WALKOVER)
+    acts = asked.find(KeyedList, "acts")
+    row = acts.row_of(topic_of(RefereeAction.WALKOVER))
     acts.selectionModel().select(acts.model().index(row, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     assert acts.currentRow() == row
@@ -220,7 +221,7 @@ def test_a_protest_that_waits_is_offered_first(qtbot: QtBot) -> None:
     waiting = Protest(7, Side.A, "the striker", play("toss a break").state)
     asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible, untold, protests=(waiting,)))
 
-    assert asked.find(QListWidget, "acts").currentRow() == row_of(RefereeAction.PROTEST_DECIDED)
+    assert asked.find(KeyedList, "acts").chosen() is topic_of(RefereeAction.PROTEST_DECIDED)
 
 
 def test_the_box_for_a_player_of_the_pair_has_its_label(qtbot: QtBot) -> None:

@@ -6,10 +6,11 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QPlainTextEdit, QRadioButton, QTableView
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QRadioButton, QTableView
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.foul import BreachList
+from carrom_desk.gui.entries.keyed_list import KeyedList
 from carrom_desk.gui.kit.pressed_keys import native_code
 from carrom_desk.match.entry.entries import ProtestLodged, ViolationSeen
 from carrom_desk.match.side import Side
@@ -111,11 +112,11 @@ def answer_forms(hands: Hands, typist: Typist, layout: Layout) -> None:
 
     typist.press("R")
     hands.turn_to_dialog()
-    listed = hands.find(QListWidget, "acts")
+    listed = hands.find(KeyedList, "acts")
     typist.press("5")
-    assert listed.currentRow() == 4
+    assert listed.chosen().key == "5"
     typist.press("8")
-    assert listed.currentRow() == 7
+    assert listed.chosen().key == "8"
     hands.find(QRadioButton, "act_side_a").click()
     text = hands.find(QPlainTextEdit, "act_text")
     text.setFocus()

@@ -1,0 +1,162 @@
+"""List of rows with a key each, below headings: the breaches, and the less common entries."""
+
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePolicy, QWidget
+
+from carrom_desk.gui.dialogs.desk_dialog import named
+from carrom_desk.gui.dialogs.fields import follow_chosen
+from carrom_desk.gui.kit.layouts import across, down, within
+from carrom_desk.gui.kit.pressed_keys import typed_text
+from carrom_desk.gui.kit.roles import TextSize
+from carrom_desk.gui.kit.theme import TOUCH_PX
+from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.panels.cards import line, words
+from carrom_desk.gui.panels.controls import SHORTCUT, KeyCap
+from carrom_desk.i18n import say
+
+_VALUE = Qt.ItemDataRole.UserRole
+_BESIDE = 12
+"""Space before and after the parts of a row, in pixels."""
+
+
+class _Row(QWidget):
+    """Title, perhaps above a muted line, with a law and the key at the end."""
+
+    def __init__(self, title: str, about: str, law: str, key: str, *, is_muted: bool) -> None:
+        super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        voice = "muted" if is_muted else ""
+        self._title = line("", voice=voice, bold=True) if about else words("", voice=voice, is_wrapped=True)
+        self._title.setText(title)
+        self.about = line("", TextSize.SMALL, "muted")
+        """The line below the title."""
+        self.about.setText(about)
+        parts = across((down(self._title, self.about, gap=0), 1), words("", text=law), gap=_BESIDE)
+        if key:
+            cap = KeyCap(self)
+            cap.show_key(key)
+            cap.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            parts.addWidget(cap)
+        within(parts, self)
+        parts.setContentsMargins(_BESIDE, 0, _BESIDE, 0)
+
+    def show_about(self, height: int) -> None:
+        """Shows the line below the title if there is one, and this height in pixels has room for it."""
+        needed = self._title.sizeHint().height() + self.about.sizeHint().height()
+        self.about.setVisible(bool(self.about.text()) and needed <= height)
+
+
+class KeyedList(QListWidget):
+    """List of rows; typed keys are left to the form, which asks for the row with a key."""
+
+    def __init__(self, name: str, title: str) -> None:
+        super().__init__()
+        named(self, name, title)
+        self._keyed: dict[str, int] = {}
+        """Rows by the key that selects them."""
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        follow_chosen(self)
+
+    def add_heading(self, title: str) -> None:
+        """Adds a heading, which cannot be selected."""
+        heading = words("", TextSize.SMALL, "muted", bold=True, text=title)
+        heading.setContentsMargins(_BESIDE, 6, _BESIDE, 0)
+        self._add(title, heading).setFlags(Qt.ItemFlag.NoItemFlags)
+
+    def add_row(
+        self,
+        title: str,
+        value: object,
+        *,
+        about: str = "",
+        law: str = "",
+        key: str = "",
+        spoken: str = "",
+        is_muted: bool = False,
+    ) -> None:
+        """Adds a row for a value, with what is said of it after its title."""
+        item = self._add(title, _Row(title, about, law, key, is_muted=is_muted))
+        item.setData(_VALUE, value)
+        item.setToolTip(plain_tip("\n".join(filter(None, (title, about)))))
+        shortcut = say(SHORTCUT, key=key) if key else ""
+        described = "\n".join(filter(None, (spoken, about, law, shortcut)))
+        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, described)
+        if key:
+            self._keyed[key] = self.count() - 1
+
+    def _add(self, title: str, shown: QWidget) -> QListWidgetItem:
+        item = QListWidgetItem(self)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, title)
+        self.setItemWidget(item, shown)
+        return item
+
+    def clear(self) -> None:
+        """Removes all rows."""
+        super().clear()
+        self._keyed = {}
+
+    def chosen(self) -> Any:
+        """Value of the selected row; None if there is none."""
+        item = self.currentItem()
+        return None if item is None else item.data(_VALUE)
+
+    def row_of(self, value: object) -> int:
+        """Returns the row of a value; -1 if it is not listed."""
+        return next((row for row in range(self.count()) if self.item(row).data(_VALUE) == value), -1)
+
+    def choose(self, value: object) -> None:
+        """Selects the row of a value; none if it is not listed."""
+        self.setCurrentRow(self.row_of(value))
+
+    def choose_keyed(self, key: str) -> bool:
+        """Selects the row with a key, and returns True if there is one."""
+        row = self._keyed.get(key)
+        if row is not None:
+            self.setCurrentRow(row)
+        return row is not None
+
+    @property
+    def about(self) -> str:
+        """The line below the title of the selected row."""
+        row = self.itemWidget(self.currentItem())
+        return row.about.text() if isinstance(row, _Row) else ""
+
+    @property
+    def heading_height(self) -> int:
+        """Height of all headings together, in pixels."""
+        shown = (self.itemWidget(self.item(row)) for row in range(self.count()))
+        return sum(each.sizeHint().height() for each in shown if not isinstance(each, _Row))
+
+    def fit(self) -> None:
+        """Makes rows as high as their text."""
+        self.share_out(1, 0)
+
+    def share_out(self, columns: int, height: int) -> None:
+        """Arranges rows of this height in pixels, or higher if they need that, from the top of each column."""
+        width = self.viewport().width() // columns
+        self.setWrapping(columns > 1)
+        for row in range(self.count()):
+            shown = self.itemWidget(self.item(row))
+            if isinstance(shown, _Row):
+                least = max(TOUCH_PX, height)
+                shown.show_about(least)
+                needed = max(least, shown.heightForWidth(width))
+            else:
+                needed = shown.sizeHint().height()
+            self.item(row).setSizeHint(QSize(width, needed))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leaves typed keys to the form."""
+        if typed_text(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
