@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.forms.known_matches import KnownMatches
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, ConfirmButton
-from carrom_desk.match.entry.entries import PlainEntry
+from carrom_desk.match.entry.entries import Entry
 from carrom_desk.presentation.corrections import CorrectionNotice
 from tests.fakes import MemoryStore, library
 from tests.gui.holding import press_firmly
@@ -68,6 +68,6 @@ def possible(_command: object) -> str:
     return ""
 
 
-def untold(_entry: PlainEntry) -> CorrectionNotice:
+def untold(_entry: Entry) -> CorrectionNotice:
     """Describes the outcome of any entry without a word."""
     return CorrectionNotice("")

@@ -4,7 +4,6 @@ something.
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -25,7 +24,7 @@ from carrom_desk.gui.panels.controls import SHORTCUT, KeyedButton
 from carrom_desk.gui.settings.keys import written
 from carrom_desk.gui.settings.settings import SECOND_PRESS_MS
 from carrom_desk.i18n import _, say
-from carrom_desk.match.entry.entries import PlainEntry
+from carrom_desk.match.entry.entries import Entry, PlainEntry
 from carrom_desk.presentation.corrections import CorrectionNotice
 
 from .desk_dialog import DeskDialog, named, voiced
@@ -33,7 +32,7 @@ from .fields import show_in, value_of
 
 WhyNot = Callable[[PlainEntry], str]
 """Returns why an entry is not possible now, or an empty text."""
-DescribeOutcome = Callable[[PlainEntry], CorrectionNotice]
+DescribeOutcome = Callable[[Entry], CorrectionNotice]
 """Callback that returns the consequences of an entry."""
 
 
@@ -223,23 +222,12 @@ class AskDialog(DeskDialog):
             self._first.setFocus()
 
 
-@runtime_checkable
-class _Counted(Protocol):
-    """Field with a number that can be changed step by step."""
-
-    def value(self) -> int: ...
-
-    def set_value(self, value: int) -> None: ...
-
-
-_IN_TURN = ((QListWidget,), (QAbstractButton,), (QComboBox, QSpinBox, _Counted), (QLineEdit, QPlainTextEdit))
+_IN_TURN = ((QListWidget,), (QAbstractButton,), (QComboBox, QSpinBox), (QLineEdit, QPlainTextEdit))
 """Kinds of fields, those that determine others first."""
 
 
 def _carry(old: QWidget, new: QWidget) -> None:
     match old, new:
-        case _Counted(), _Counted():
-            new.set_value(old.value())
         case QListWidget(), QListWidget():
             new.setCurrentRow(old.currentRow())
         case QComboBox(), QComboBox():

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSignalBlocker, QSize, Qt, SignalInstance
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,12 +25,8 @@ from carrom_desk.gui.kit.icons import Icon, paint_icon
 from carrom_desk.gui.kit.names import fitting_name
 from carrom_desk.gui.kit.pressed_keys import as_digit
 from carrom_desk.gui.kit.theme import TOUCH_PX
-from carrom_desk.gui.kit.wording import NOT_NAMED, plain_tip
+from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.cards import in_lines, set_style
-from carrom_desk.i18n import say
-from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Side
-from carrom_desk.presentation.names import shortened_setup
 
 from .desk_dialog import WrappedLabel, named
 from .radio_group import RadioGroup
@@ -66,14 +62,6 @@ def check_box(name: str, title: str, *, is_on: bool = False) -> CheckBox:
     box = named(CheckBox(title), name, title)
     box.setChecked(is_on)
     return box
-
-
-def offer_players(box: "ChoiceBox", setup: Setup, side: Side, chosen: int = 0) -> None:
-    """Offers the players of a side by name without emitting signals. `chosen` counts from 1."""
-    with QSignalBlocker(box):
-        box.clear()
-        box.addItems([say(NOT_NAMED), *(player.name for player in shortened_setup(setup).sides.of(side))])
-        box.setCurrentIndex(chosen)
 
 
 _AROUND_LINES = 24

@@ -20,7 +20,7 @@ from carrom_desk.gui.panels.cards import in_lines, names_in_lines, set_style
 from carrom_desk.gui.panels.controls import BESIDE_CAP, SHORTCUT, KeyCap, put_at_end
 from carrom_desk.i18n import say
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Side
+from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.names import shortened_setup
 from carrom_desk.rules.texts.words import PAIR
 
@@ -206,3 +206,10 @@ def side_question(name: str, title: str, setup: Setup, *, is_row: bool = False) 
     told = shortened_setup(setup)
     sides = {side: told.side_name(side) for side in Side}
     return RadioGroup(name, title, sides, is_row=is_row, names=tuple(sides.values()))
+
+
+def player_question(name: str, title: str, setup: Setup, seats: Iterable[Seat] = Seat) -> RadioGroup:
+    """Returns a question about the player, by seat; in singles there is one for each side."""
+    told = shortened_setup(setup)
+    names = {seat: told.player_at(seat).name for seat in seats if setup.doubles or seat.number == 1}
+    return RadioGroup(name, title, names, names=tuple(names.values()))

@@ -4,18 +4,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 
-from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, choice_box, offer_players, watch
-from carrom_desk.gui.dialogs.radio_group import Choice, RadioGroup, side_question
+from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, choice_box, watch
+from carrom_desk.gui.dialogs.radio_group import Choice, RadioGroup, player_question, side_question
 from carrom_desk.gui.kit.layouts import across, down, within
-from carrom_desk.gui.kit.wording import WHICH_PLAYER
+from carrom_desk.gui.kit.wording import NOT_NAMED, WHICH_PLAYER
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import PlainEntry
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState, Protest
-from carrom_desk.presentation.names import short_names, shown
+from carrom_desk.presentation.names import short_names, shortened_setup
 from carrom_desk.presentation.next_step.referee_actions import (
     FORMS,
     MEN_NOT_PLACED,
@@ -55,7 +55,7 @@ class ActionFields(EntryFields):
         """Values of the fields for the amended answers."""
         self._action = RefereeAction.NOTE
         self._side = side_question("act_side", "", setup)
-        self._player = _player_question(setup)
+        self._player = player_question("seat", "", setup)
         self._option = _option_question()
         self._one_of_pair = choice_box("player", say(WHICH_PLAYER), of_names=True)
         self._men = NumberField("men", say(MEN_NOT_PLACED), 1, MEN_OF_A_SIDE)
@@ -176,9 +176,12 @@ class ActionFields(EntryFields):
         self._men_line.setVisible(self._asks_men())
 
     def _offer_pair(self) -> None:
-        side = self._side.value()
+        """Offers the players of the side by name."""
+        side, box = self._side.value(), self._one_of_pair
         if side is not None:
-            offer_players(self._one_of_pair, self._setup, side)
+            with QSignalBlocker(box):
+                box.clear()
+                box.addItems([say(NOT_NAMED), *(each.name for each in shortened_setup(self._setup).sides.of(side))])
         self._ask_further()
 
     def _name_winner(self) -> None:
@@ -203,12 +206,6 @@ class ActionFields(EntryFields):
         questions = (self._side, self._pair_line, self._player, self._protest, *counts, self._option)
         within(down(*questions, self._men_line, self.reason, gap=6), self)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # with it, letters select answers
-
-
-def _player_question(setup: Setup) -> RadioGroup:
-    seats = Seat if setup.doubles else (Seat.A1, Seat.B1)
-    names = {seat: shown(setup.player_at(seat).name) for seat in seats}
-    return RadioGroup("seat", "", names, names=tuple(names.values()))
 
 
 def _option_question() -> RadioGroup:

@@ -3,13 +3,10 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QSignalBlocker
-
-from carrom_desk.gui.dialogs.fields import NumberField, choice_box, text_field, watch
-from carrom_desk.gui.dialogs.override_fields import MOST_DEMANDED, OverrideFields
-from carrom_desk.gui.dialogs.radio_group import RadioGroup
+from carrom_desk.gui.dialogs.fields import NumberField, choice_box, text_field
+from carrom_desk.gui.dialogs.radio_group import player_question
 from carrom_desk.gui.kit.layouts import FlowLayout, down, within
-from carrom_desk.i18n import _, pgettext, say
+from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import (
     Demanded,
     DetailsChanged,
@@ -21,23 +18,24 @@ from carrom_desk.match.entry.entries import (
     Resumed,
     StrokeMade,
     Toss,
-    TossChoice,
     TurnCorrected,
     ViolationSeen,
 )
-from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.side import Seat
 from carrom_desk.match.state import MatchState
-from carrom_desk.presentation.names import shortened_setup
 from carrom_desk.presentation.next_step.entry_answers import FilledForm, answered_by
 from carrom_desk.presentation.next_step.referee_actions import FORMS, Answers, RefereeAction
 from carrom_desk.presentation.stroke_draft import StrokeDraft
 from carrom_desk.presentation.wording.entry_text import what
 
 from .action_fields import ActionFields
+from .board_result import MOST_DEMANDED
 from .details import DetailsFields
-from .entry_fields import EntryFields, FormFields, offender_fields, sides_box
+from .entry_fields import EntryFields, FormFields
+from .offender import OffenderFields
+from .override_fields import OverrideFields
 from .stroke_fields import StrokeFields, marks_of
+from .toss import TossFields
 
 _HAPPENED = (RefereeAction.PASS, RefereeAction.CHANGE_SIDES, RefereeAction.TIME_OVER)
 _COLUMNS = 2
@@ -52,9 +50,13 @@ def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields:
         return KindFields(entry, answered, before)
     match entry:
         case ViolationSeen() | IncidentSeen():
-            return offender_fields(entry, before)
+            return OffenderFields(before.setup, before.board, entry)
         case Override() if before.last_ruled is not None:
-            return _override_fields(entry, before)
+            decided = OverrideFields(before, entry)
+            text = text_field("text", _("Reason for decision"), entry.reason)
+            fields = FormFields(lambda: replace(decided.override(), reason=text.text().strip()), text, above=decided)
+            decided.changed.connect(fields.changed)
+            return fields
         case Override(reason=remark):  # an earlier amendment removed the act that it decides
             text = text_field("text", _("Remark"), remark)
             return FormFields(lambda: Noted(text.text().strip()), text)
@@ -64,15 +66,14 @@ def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields:
             return FormFields(lambda: Demanded(points.value()), points)
         case DetailsChanged():
             details = DetailsFields(before.setup, entry)
-            fields = FormFields(details.entry)
-            fields.form.addRow(details)
+            fields = FormFields(details.entry, above=details)
             details.changed.connect(fields.changed)
             return fields
         case Resumed():
             text = text_field("text", _("Reason"), entry.reason)
             return FormFields(lambda: Resumed(text.text().strip()), text)
         case Toss():
-            return _toss_fields(entry, before.setup)
+            return TossFields(before.setup, is_extra_board=before.game is not None, amended=entry)
         case _:
             raise AssertionError(f"{entry} has no form")
 
@@ -160,51 +161,11 @@ def _kinds(answered: FilledForm | None, before: MatchState) -> Iterable[_Kind]:
     yield _Kind(RefereeAction.NOTE, _("Nothing: only a remark"), RefereeAction.NOTE)
 
 
-def _toss_fields(toss: Toss, setup: Setup) -> EntryFields:
-    winner = sides_box("winner", _("Toss winner"), setup, toss.winner)
-    break_, side = pgettext("TossDialog", "Break"), pgettext("TossDialog", "Side")
-    choice = choice_box("choice", _("Choice"), [(break_, TossChoice.BREAK), (side, TossChoice.SIDE)])
-    choice.choose(toss.choice)
-    player = choice_box("player", _("Breaker"), of_names=True)
-
-    def breaking() -> Side:
-        return Toss(Side(winner.currentData()), TossChoice(choice.currentData())).breaker.side
-
-    def offer() -> None:
-        chosen = player.currentIndex()
-        with QSignalBlocker(player):
-            player.clear()
-            player.addItems([each.name for each in shortened_setup(setup).sides.of(breaking())])
-            player.setCurrentIndex(max(0, chosen))
-
-    watch(offer, winner, choice)
-    offer()
-    player.setCurrentIndex(toss.player - 1)
-
-    def entry() -> Toss:
-        return Toss(Side(winner.currentData()), TossChoice(choice.currentData()), player.currentIndex() + 1)
-
-    return FormFields(entry, winner, choice, *((player,) if setup.doubles else ()))
-
-
-def _override_fields(override: Override, before: MatchState) -> EntryFields:
-    """Returns the override and its reason."""
-    decided = OverrideFields(before)
-    decided.show_override(override)
-    text = text_field("text", _("Reason for decision"), override.reason)
-    fields = FormFields(lambda: replace(decided.override(text.text().strip()), of=override.of), text)
-    fields.form.insertRow(0, decided)
-    decided.changed.connect(fields.changed)
-    return fields
-
-
 def breaker_fields(entry: PlainEntry, before: MatchState) -> EntryFields:
     """Returns the question who broke, given the "Play" before the break or the turn given in its place."""
-    told, expected = shortened_setup(before.setup), before.current_board.turn
+    expected = before.current_board.turn
     was = entry.player if isinstance(entry, TurnCorrected) else expected
-    seats = Seat if told.doubles else (Seat.A1, Seat.B1)
-    names = {seat: told.player_at(seat).name for seat in seats}
-    breaker = RadioGroup("breaker", _("Breaker"), names, names=tuple(names.values()))
+    breaker = player_question("breaker", _("Breaker"), before.setup)
     breaker.choose(was)
 
     def corrected() -> PlainEntry:
@@ -215,7 +176,6 @@ def breaker_fields(entry: PlainEntry, before: MatchState) -> EntryFields:
             return TurnCorrected(seat, reason)
         return Noted(reason) if before.current_board.is_play_called else PlayCalled()
 
-    fields = FormFields(corrected)
-    fields.form.addRow(breaker)
+    fields = FormFields(corrected, above=breaker)
     breaker.changed.connect(fields.changed)
     return fields

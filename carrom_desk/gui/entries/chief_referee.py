@@ -41,10 +41,11 @@ from carrom_desk.presentation.next_step.referee_topics import (
     ActionTopic,
     topic_of,
 )
-from carrom_desk.presentation.wording.decision_text import ending_question, protest_lines
+from carrom_desk.presentation.wording.decision_text import protest_lines
 
 from .action_fields import ActionFields
-from .consequence import NOTHING, ConsequenceView
+from .consequence import NOTHING
+from .entry_dialog import EntryDialog
 from .keyed_list import KeyedList
 
 _WIDE = 24
@@ -99,7 +100,7 @@ class _Page(IntEnum):
     QUESTIONS = auto()
 
 
-class ChiefRefereeDialog(AskDialog):
+class ChiefRefereeDialog(EntryDialog):
     """Answers with an entry."""
 
     has_reason = True
@@ -131,7 +132,6 @@ class ChiefRefereeDialog(AskDialog):
         self._questions = ActionFields(setup, board, protests)
         self._reason = self._questions.reason
         self._details = plain_button("match_details", say(ActionName.DETAILS.text), self.details_wanted)
-        self._outcome = ConsequenceView()
         self._lay_out()
         self._back = self.add_button("back", _("Back"), self._go_back)
         self._listen()
@@ -152,15 +152,14 @@ class ChiefRefereeDialog(AskDialog):
         self._action = action
         self._show_page(_Page.QUESTIONS)
 
-    def answer(self) -> PlainEntry | None:
+    def entry(self) -> PlainEntry | None:
         """Returns the entry; None while something is missing."""
         is_asked = self._page is _Page.QUESTIONS and not self._why_not[self._action]
         return self._questions.entry() if is_asked else None
 
     def ends(self) -> str:
         """Returns what the action would end; no further question for the decision of a protest or a shoot-out."""
-        entry = self.answer()
-        return "" if isinstance(entry, ProtestDecided | ShotOut) else ending_question(self._setup, entry)
+        return "" if isinstance(self.entry(), ProtestDecided | ShotOut) else super().ends()
 
     def problems(self) -> list[str]:
         """Returns why the action is not possible, or what is missing."""
@@ -168,22 +167,20 @@ class ChiefRefereeDialog(AskDialog):
             return [say(CHOOSE)]
         if self._why_not[self._action]:
             return [self._why_not[self._action]]
-        entry = self.answer()
+        entry = self.entry()
         problem = self._questions.problem() if entry is None else self._why_not_this(entry)
         return [problem] if problem else []
 
-    def check(self) -> None:
-        """Shows what follows as soon as everything but the text is answered, and what the action does before."""
+    def follows(self) -> CorrectionNotice:
+        """Returns what follows as soon as everything but the text is answered, and what the action does before."""
+        if self._page is not _Page.QUESTIONS:
+            return CorrectionNotice(self._meaning())
         answers = self._questions.answers()
         entry = entry_of(self._action, replace(answers, text=answers.text or "…"))
-        why_not = self._why_not[self._action] or ("" if entry is None else self._why_not_this(entry))
-        is_asked = self._page is _Page.QUESTIONS
-        self.is_refused = is_asked and bool(why_not)
-        outcome = self._describe_outcome(entry) if is_asked and entry is not None and not why_not else NOTHING
-        self._outcome.show_consequence(
-            outcome if outcome.whole else CorrectionNotice("" if why_not and is_asked else self._meaning())
-        )
-        super().check()
+        if self._why_not[self._action] or (entry is not None and self._why_not_this(entry)):
+            return CorrectionNotice("", is_refused=True)
+        outcome = NOTHING if entry is None else self._describe_outcome(entry)
+        return outcome if outcome.whole else CorrectionNotice(self._meaning(), outcome.question)
 
     def fill_in_as(self, before: AskDialog) -> None:
         """Shows the same page, then copies the answers."""
@@ -254,7 +251,7 @@ class ChiefRefereeDialog(AskDialog):
         self._questions.ask(self._action, is_possible=not self._why_not[self._action])
         self._show_protest()
         self._show_letters()
-        self.check()
+        self.show_follows()
         first = {_Page.TOPICS: self._actions, _Page.KINDS: self._kinds[kinds[0]], _Page.QUESTIONS: self._questions}
         first[page].setFocus(Qt.FocusReason.OtherFocusReason)
         self.begin_at(first[page])
@@ -306,11 +303,11 @@ class ChiefRefereeDialog(AskDialog):
         """Takes the first possible action of another row."""
         actions = self._actions.topic.actions
         self._action = next((action for action in actions if not self._why_not[action]), actions[0])
-        self.check()
+        self.show_follows()
 
     def _listen(self) -> None:
         self._questions.changed.connect(self._show_protest)
-        self._questions.changed.connect(self.check)
+        self._questions.changed.connect(self.show_follows)
         self._actions.currentRowChanged.connect(self._choose_row)
         for pressed in (self._actions.itemClicked, self._actions.itemActivated):
             pressed.connect(self._open_row)
@@ -325,4 +322,3 @@ class ChiefRefereeDialog(AskDialog):
         self.heading.setObjectName("act_title")
         self.add((self._actions, 1), kinds, (self._asked, 1))
         self.body.addStretch()
-        self.show_below((self._outcome, 1))

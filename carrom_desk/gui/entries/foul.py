@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, DescribeOutcome
 from carrom_desk.gui.dialogs.desk_dialog import voiced
-from carrom_desk.gui.dialogs.fields import text_field, watch
-from carrom_desk.gui.dialogs.radio_group import RadioGroup, side_question
+from carrom_desk.gui.dialogs.fields import text_field
 from carrom_desk.gui.kit.icons import Icon
 from carrom_desk.gui.kit.layouts import across
 from carrom_desk.gui.kit.pressed_keys import sign_of, typed_text
@@ -18,24 +17,22 @@ from carrom_desk.gui.panels.controls import IconButton
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entry.entries import PlainEntry, ViolationSeen
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Seat, Side, seat_of
+from carrom_desk.match.side import Seat
 from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.breach_choices import BreachChoice, breach_entry, found_breaches
-from carrom_desk.presentation.names import shortened_setup
-from carrom_desk.presentation.wording.decision_text import ending_question
+from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.breaches import Breach, BreachMoment, Consequence
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.texts.words import NAMED
 
-from .consequence import NOTHING, ConsequenceView
+from .consequence import NOTHING
+from .entry_dialog import EntryDialog
 from .keyed_list import KeyedList
-from .placing import LatePlacing
+from .offender import OF_BOTH, OffenderFields
 
 _OF_PARTNERS = frozenset({Breach.PARTNERS_TALKED, Breach.PLACED_FOR_PARTNER})
 """Breaches shown only in doubles."""
-_OF_BOTH = frozenset({Breach.PARTNERS_TALKED})
-"""Breaches of both partners, so that neither is named."""
 FREQUENT = 6
 """Breaches listed first, with a digit each."""
 _OFFENDER_KEYS = "7890"
@@ -110,7 +107,7 @@ class BreachList(KeyedList):
             self.setCurrentIndex(QModelIndex())
 
 
-class FoulDialog(AskDialog):
+class FoulDialog(EntryDialog):
     """Answers with the entry for the breach.
 
     In doubles it asks which of the four players it was, since a foul of the partner of the player in turn is a
@@ -141,65 +138,58 @@ class FoulDialog(AskDialog):
         offered = [choice for choice in choices if setup.doubles or choice.breach not in _OF_PARTNERS]
         self._list = BreachList(offered, setup.laws)
         self._list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self._by = _offender_question(setup)
-        self._late = LatePlacing(setup, board)
-        self._consequence = ConsequenceView()
+        self._offender = OffenderFields(setup, board)
         self._law = IconButton("", Icon.LAW, "breach_law")
         self._law.setAutoDefault(False)
         self._law.clicked.connect(self._read_law)
-        self._keyed = self._by.show_keys(_OFFENDER_KEYS)
-        self._by.arrange(2)
+        self._keyed = self._offender.by.show_keys(_OFFENDER_KEYS)
         if suspect is not None:
-            self._by.choose(suspect if setup.doubles else suspect.side)
+            self._offender.by.choose(suspect if setup.doubles else suspect.side)
         self._lay_out(occasion)
         self._search.textChanged.connect(self._list.show_matching)
-        self._list.currentItemChanged.connect(self._changed)
         self._list.itemDoubleClicked.connect(self.press_accept)
-        self._late.changed.connect(self._changed)
-        self._by.changed.connect(self._ask_late)
-        self._list.currentItemChanged.connect(self._ask_late)
-        watch(self._changed, self._by)
-        self._changed()
+        self._list.currentItemChanged.connect(self._choose)
+        self._offender.by.changed.connect(self._ask_late)
+        self._offender.changed.connect(self.show_follows)
+        self._choose()
 
-    def answer(self) -> PlainEntry | None:
+    def entry(self) -> PlainEntry | None:
         """Returns the entry; None if breach or offender is missing, or there is no ruling."""
-        choice, (by, player) = self._list.chosen(), self._offender()
+        choice, (by, player) = self._list.chosen(), self._offender.offender()
         if choice is None or by is None:
             return None
-        player = None if choice.breach in _OF_BOTH else player
+        player = None if choice.breach in OF_BOTH else player
         words = self._cited(choice)
         if self._setup.laws.consequence_of(choice.breach) is Consequence.MATCH_LOST:
             words = say(NAMED, name=words, text=self._setup.side_name(by))
         command = breach_entry(choice.breach, by, self._setup.laws, words, player)
-        return replace(command, placed=self._late.value()) if isinstance(command, ViolationSeen) else command
-
-    def ends(self) -> str:
-        """Returns the question if the breach ends something."""
-        return ending_question(self._setup, self.answer())
+        return replace(command, placed=self._offender.placed()) if isinstance(command, ViolationSeen) else command
 
     def problems(self) -> list[str]:
         """Returns what is missing."""
         if self._list.chosen() is None:
             return [_("Choose a breach.")]
-        if self._by.value() is None:
+        if self._offender.offender()[0] is None:
             return [_("Choose who did it.")]
-        return [] if self.answer() is not None else [_("These laws have no ruling for it. Record a note instead.")]
+        return [] if self.entry() is not None else [_("These laws have no ruling for it. Record a note instead.")]
+
+    def follows(self) -> CorrectionNotice:
+        """Returns the ruling, the moment of the breach, and similar acts that are allowed."""
+        command, choice = self.entry(), self._list.chosen()
+        follows = self._describe_outcome(command) if command is not None else NOTHING
+        said = (follows.text, self._moment(choice), choice.allowed if choice is not None else "")
+        return replace(follows, text="\n".join(filter(None, said)))
 
     def _cited(self, choice: BreachChoice) -> str:
         if not choice.law:
             return choice.title
         return _("{breach} (law {law})").format(breach=choice.title, law=choice.law)
 
-    def _offender(self) -> tuple[Side | None, int | None]:
-        """Returns the side and, in doubles, the player of the side that is selected."""
-        by = self._by.value()
-        return (by.side, by.number) if isinstance(by, Seat) else (by, None)
-
     def _moment(self, choice: BreachChoice | None) -> str:
         """Returns the moment that makes a breach a foul or a technical foul, which follows from the strokes of the
         turn (63, 64); empty if it does not matter, or without an offender.
         """
-        (by, number), board = self._offender(), self._board
+        (by, number), board = self._offender.offender(), self._board
         if choice is None or by is None or board is None:
             return ""
         if self._setup.laws.consequence_of(choice.breach) is not Consequence.TECHNICAL_OR_FOUL_BY_MOMENT:
@@ -209,21 +199,17 @@ class FoulDialog(AskDialog):
         return say((BreachMoment.IN_TURN if board.strokes_in_turn else BreachMoment.BEFORE_TURN).value)
 
     def _ask_late(self) -> None:
-        """Asks which men were placed in time if others were too late."""
         choice = self._list.chosen()
-        is_late = choice is not None and choice.breach is Breach.PLACED_LATE
-        self._late.ask(self._offender()[0] if is_late else None)
+        self._offender.ask_late(None if choice is None else choice.breach)
 
-    def _changed(self) -> None:
-        command, choice = self.answer(), self._list.chosen()
-        follows = self._describe_outcome(command) if command is not None else NOTHING
-        said = (follows.text, self._moment(choice), choice.allowed if choice is not None else "")
-        self._consequence.show_consequence(replace(follows, text="\n".join(filter(None, said))))
-        self.is_refused = follows.is_refused
+    def _choose(self) -> None:
+        """Shows the law of the selected breach, and what follows from it."""
+        self._ask_late()
+        choice = self._list.chosen()
         law = choice.law if choice is not None else ""
         self._law.set_title(_("Read law {number}").format(number=law or "…"), "F2")
         self._law.set_blocked("" if law else _("Choose a breach to read its law"))
-        self.check()
+        self.show_follows()
 
     def _read_law(self) -> None:
         choice = self._list.chosen()
@@ -262,18 +248,6 @@ class FoulDialog(AskDialog):
 
     def _lay_out(self, occasion: str) -> None:
         head = [voiced(occasion, "muted", "occasion")] if occasion else []
-        self.add(*head, across((self._search, 1), self._law, gap=8), (self._list, 1), self._by, self._late)
-        self.show_below((self._consequence, 1))
+        self.add(*head, across((self._search, 1), self._law, gap=8), (self._list, 1), self._offender)
         self.resize(860, 520)
         self.begin_at(self._list)
-
-
-def _offender_question(setup: Setup) -> RadioGroup:
-    """Returns the question who did it, with a side's name or in doubles each player's as the answers."""
-    title = _("Who did it?")
-    if not setup.doubles:
-        return side_question("by", title, setup)
-    told = shortened_setup(setup)
-    seats = (seat_of(side, number) for side in Side for number in (1, 2))
-    players = {seat: told.player_at(seat).name for seat in seats}
-    return RadioGroup("by", title, players, names=tuple(players.values()))

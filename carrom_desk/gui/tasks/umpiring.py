@@ -229,12 +229,8 @@ class MatchDialogs(QObject):
         state = with_short_names(record).state
         if state.last_ruled is None or state.last_ruled.before.board is None:
             return
-        why_not = partial(self._why_not, record=record)
         describe_outcome = partial(self._describe_outcome, record=record)
-        self._ask_beside(
-            lambda: OverrideDialog(state, why_not, describe_outcome, parent=self._window),
-            session.submit_decision,
-        )
+        self._ask_beside(lambda: OverrideDialog(state, describe_outcome, self._window), session.submit_decision)
 
     def ask_amendment(self, number: int) -> None:
         """Asks for the amendment of an earlier entry."""
@@ -424,11 +420,11 @@ class MatchDialogs(QObject):
         if self._beside is not None and isinstance(before, AskDialog):
             self._ask_beside(*self._beside, before=before)
 
-    def _why_not(self, command: Entry, record: MatchRecord | None = None) -> str:
-        refused = self._match.session.preview(command, record)
+    def _why_not(self, command: Entry) -> str:
+        refused = self._match.session.preview(command)
         return why_refused(refused) if isinstance(refused, Refusal) else ""
 
-    def _describe_outcome(self, command: PlainEntry, record: MatchRecord | None = None) -> CorrectionNotice:
+    def _describe_outcome(self, command: Entry, record: MatchRecord | None = None) -> CorrectionNotice:
         """Returns the consequences of an entry in a record, or else in the match."""
         found = self._match.session.preview(command, record)
         return outcome_of(record or self._match.session.record, found)

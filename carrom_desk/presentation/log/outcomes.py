@@ -23,7 +23,7 @@ from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.presentation.names import FullNames, with_short_names
 from carrom_desk.presentation.wording.call_text import spoken
-from carrom_desk.presentation.wording.decision_text import STANDS, consequence_of
+from carrom_desk.presentation.wording.decision_text import STANDS, consequence_of, ending_question
 from carrom_desk.presentation.wording.entry_text import course, what
 from carrom_desk.presentation.wording.match_text import score_text, sentence
 from carrom_desk.presentation.wording.refusal_text import why_refused
@@ -36,10 +36,15 @@ def outcome_text(record: MatchRecord, found: Entry | Refusal) -> str:
 
 
 def outcome_of(record: MatchRecord, found: Entry | Refusal) -> CorrectionNotice:
-    """Returns call, decision and consequences of an entry as it would be recorded, or why it is refused."""
-    record = with_short_names(record)
+    """Returns call, decision and consequences of an entry as it would be recorded, with the question if it ends
+    something, or why it is refused.
+    """
     if isinstance(found, Refusal):
         return CorrectionNotice(why_refused(found), is_refused=True)
+    return replace(_outcome(with_short_names(record), found), question=ending_question(record.setup, found))
+
+
+def _outcome(record: MatchRecord, found: Entry) -> CorrectionNotice:
     if isinstance(found, Override):
         text = ruling_text(with_entry(record, LoggedEntry(record.next_number, found)).state)
         return CorrectionNotice("") if text is None else _ruled(replace(text, decision=sentence(text.decision)))

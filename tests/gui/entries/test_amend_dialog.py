@@ -162,7 +162,8 @@ SEEN_LATE: dict[str, object] = {"act_text": "seen late"}
 ROWS: list[tuple[tuple[Entry, ...], PlainEntry, dict[str, object], PlainEntry]] = [
     ((), TOSS, {"winner": Side.B, "choice": TossChoice.SIDE}, Toss(Side.B, TossChoice.SIDE)),
     (OPENED, PlacingDone(PlacingOutcome.PLACED), {"outcome": "forgone"}, PlacingDone(PlacingOutcome.FORGONE)),
-    (OPENED, ViolationSeen(Side.A, Breach.POWDER), {"by": Side.B}, ViolationSeen(Side.B, Breach.POWDER)),
+    (OPENED, ViolationSeen(Side.A, Breach.POWDER), {"by": Seat.B1}, ViolationSeen(Side.B, Breach.POWDER, player=1)),
+    (OPENED, ViolationSeen(Side.A, Breach.PARTNERS_TALKED), {"by": Side.B}, ViolationSeen(Side.B, Breach.PARTNERS_TALKED)),
     (OPENED, Demanded(0), {"points": 1}, Demanded(1)),
     (OPENED, IMPROPER, {"breach_field": Breach.ELBOW}, replace(IMPROPER, breach=Breach.ELBOW)),
     # By the form that entered it
@@ -197,7 +198,7 @@ ROWS: list[tuple[tuple[Entry, ...], PlainEntry, dict[str, object], PlainEntry]] 
     (
         OPENED,
         IncidentSeen(IncidentKind.LEFT_SEAT, Side.A),
-        {"by": Side.B, "player": 2},
+        {"by": Seat.B2},
         IncidentSeen(IncidentKind.LEFT_SEAT, Side.B, player=2),
     ),
     (OPENED, Disqualified(Side.A, "rude", 1), {"player": 2, **SEEN_LATE}, Disqualified(Side.A, "seen late", 2)),
@@ -279,21 +280,6 @@ def test_somebody_appeared_after_all(qtbot: QtBot) -> None:
 
     assert problems == ["Who loses?", "Enter the text. It is printed in the report."]
     assert asked.answers == [Amended(4, WalkedOver(Side.A, "one was late"), "heard wrong")]
-
-
-def test_another_player_of_a_pair_is_named_as_offender(qtbot: QtBot) -> None:
-    seen = ViolationSeen(Side.A, Breach.POWDER, player=2)
-    asked = amend(qtbot, seen, record_of(TOSS, setup=DOUBLES))
-    player = asked.find(QComboBox, "player")
-    found = [(player.count(), player.currentText())]
-    asked.choose("by", Side.B)
-    found.append((player.count(), player.currentText()))
-    player.setCurrentIndex(1)
-    asked.write("reason", "seen again")
-    asked.click("accept")
-
-    assert found == [(3, "Player A2"), (3, "Not given")]
-    assert asked.answers == [Amended(4, ViolationSeen(Side.B, Breach.POWDER, player=1), "seen again")]
 
 
 def test_what_happened_was_a_protest(qtbot: QtBot) -> None:

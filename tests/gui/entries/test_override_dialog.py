@@ -32,11 +32,12 @@ def override(qtbot: QtBot, *commands: Entry, setup: Setup = SINGLES) -> Asked:
     state = record_of(TOSS, PlayCalled(), *commands, setup=setup).state
     assert state.last_ruled is not None
 
-    def why_not(command: PlainEntry) -> str:
-        refused = refusal(state, command)
-        return refused.reason.sentence if refused is not None else ""
+    def describe(command: Entry) -> CorrectionNotice:
+        refused = refusal(state, command) if isinstance(command, PlainEntry) else None
+        said = f"<{command}>" if refused is None else refused.reason.sentence
+        return CorrectionNotice(said, is_refused=refused is not None)
 
-    return Asked(qtbot, OverrideDialog(state, why_not, lambda command: CorrectionNotice(f"<{command}>")))
+    return Asked(qtbot, OverrideDialog(state, describe))
 
 
 def test_an_override_holds_only_what_was_changed(qtbot: QtBot) -> None:
