@@ -2,9 +2,9 @@
 
 import os
 import signal
+from collections.abc import Callable
 from functools import partial
 from types import FrameType
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 from PySide6.QtGui import QGuiApplication
@@ -15,9 +15,6 @@ from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.presentation.wording.refusal_text import in_language
-
-if TYPE_CHECKING:
-    from carrom_desk.gui.dialogs.messages import Way
 
 _MANY = 64
 _WITHOUT = N_("Quit without it")
@@ -53,7 +50,7 @@ class QuitController(QObject):
             self._ask_about_unsaved(database, unsaved)
         elif in_play:
             leave = ("quit_anyway", _("Quit"), partial(self._go_on_leaving, database))
-            self._ask(_("Match in progress"), in_play, leave, is_safe=True)
+            self._ask(_("Match in progress"), in_play, leave)
         elif database.needs_last_copy:
             self._back_up(database)
         else:
@@ -112,16 +109,17 @@ class QuitController(QObject):
         again = ("try_again", _("Try again"), partial(self._back_up, database))
         self._ask(_("Final backup failed"), said, again, ("leave_without", _("Quit anyway"), leave))
 
-    def _ask(self, title: str, said: str, *ways: "Way", is_safe: bool = False) -> None:
-        """Asks; with `is_safe`, Enter cancels, since it may be meant for the desk."""
-        from carrom_desk.gui.dialogs.messages import ChoicesDialog
+    def _ask(self, title: str, said: str, *ways: tuple[str, str, Callable[[], object]]) -> None:
+        """Asks; each way has a name, a title and what it does. Enter cancels, since it may be meant for the desk."""
+        from carrom_desk.gui.dialogs.messages import OutcomeDialog
 
         self._is_asking = True
-        dialog = ChoicesDialog(title, said, ways, _("Cancel"), self._window)
+        cancel = _("Cancel")
+        dialog = OutcomeDialog("ways_out_dialog", title, said, parent=self._window, voice="warning", way_out=cancel)
+        for way in ways:
+            dialog.add_offer(*way)
         dialog.finished.connect(self._asked)
         open_dialog(dialog)
-        if is_safe:
-            dialog.focus_way_out()
 
     def _asked(self) -> None:
         self._is_asking = False

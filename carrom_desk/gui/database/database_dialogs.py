@@ -1,7 +1,7 @@
 """Dialogs about the database itself: backups, checks, recovery and switching files."""
 
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -29,6 +29,7 @@ from carrom_desk.presentation.wording.refusal_text import in_language
 from .database_controller import DatabaseController
 
 if TYPE_CHECKING:
+    from carrom_desk.gui.dialogs.background_jobs import BackgroundJobs
     from carrom_desk.gui.dialogs.messages import OutcomeDialog
 
 T = TypeVar("T")
@@ -130,23 +131,11 @@ class DatabaseDialogs(QObject):
     def _with_closed(
         self, title: str, words: str, work: Callable[[Progress], T], report: "Callable[[T], OutcomeDialog]"
     ) -> None:
-        """Closes the database, does the work, reopens it and shows the result."""
+        """Closes the database, does the work, reopens it whatever happens, and shows the result."""
         self.closing.emit()
         self._database.service.stop()
-
-        def done(result: T) -> None:
-            self._database.open()
-            open_dialog(report(result))
-
-        def failed(error: StoreError) -> None:
-            self._database.open()
-            self._notify(in_language(error))
-
-        from carrom_desk.gui.dialogs.messages import ProgressDialog, run_in_background
-
-        waiting = ProgressDialog(title, words, parent=self._window)
-        # Whatever happens, the database is opened again.
-        run_in_background(self._database.tasks, waiting, work, done, failed, self._database.open)
+        done, reopen = (lambda result: open_dialog(report(result))), self._database.open
+        self._jobs.do(title, words, work, done, can_stop=False, always=reopen)
 
     def check(self) -> None:
         """Checks the file and every match in it."""
@@ -155,12 +144,15 @@ class DatabaseDialogs(QObject):
             if not outcome.is_stopped:
                 open_dialog(self._checked(outcome))
 
-        from carrom_desk.gui.dialogs.messages import ProgressDialog, run_in_background
-
         words = _("Checking the file and every match in it…")
-        waiting = ProgressDialog(self._check_title(), words, _("Stop"), self._window)
-        check, failed = self._database.service.check, lambda error: self._notify(in_language(error))
-        run_in_background(self._database.tasks, waiting, check, done, failed)
+        self._jobs.do(self._check_title(), words, self._database.service.check, done, of_matches=True)
+
+    @cached_property
+    def _jobs(self) -> "BackgroundJobs":
+        """Jobs in the thread of the umpire's requests."""
+        from carrom_desk.gui.dialogs.background_jobs import BackgroundJobs
+
+        return BackgroundJobs(self._database.tasks, self._window, self._notify)
 
     # Dialogs
 

@@ -1,20 +1,15 @@
 """Message dialogs, and dialogs with a few choices."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
-from typing import TypeVar
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QProgressBar, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPlainTextEdit, QProgressBar, QWidget
 
 from carrom_desk import __version__
 from carrom_desk.formats import listed, percent
-from carrom_desk.gui.kit.background import Background, Reporter
-from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.languages import language_name, language_of_code, languages, progress_of
 from carrom_desk.match.entry.entries import Entry
-from carrom_desk.match.ports.store import Progress, StoreError
 from carrom_desk.presentation.next_step.actions import PROBLEM_REPORT
 from carrom_desk.presentation.wording.decision_text import ending_verb
 from carrom_desk.resources import resource_path
@@ -22,7 +17,6 @@ from carrom_desk.resources import resource_path
 from .ask_dialog import AskDialog
 from .desk_dialog import DeskDialog, named, voiced
 
-T = TypeVar("T")
 PATIENCE_MS = 300
 """Milliseconds before the progress of work is shown."""
 _WIDTH = 620
@@ -30,19 +24,31 @@ _NOTICES = N_("Third-party notices")
 
 
 class OutcomeDialog(DeskDialog):
-    """Message with a Close button."""
+    """Message with a few choices. Esc and Enter change nothing."""
 
     def __init__(
-        self, name: str, title: str, sentence: str, details: Sequence[str] = (), parent: QWidget | None = None
+        self,
+        name: str,
+        title: str,
+        sentence: str,
+        details: Sequence[str] = (),
+        parent: QWidget | None = None,
+        *,
+        voice: str = "",
+        way_out: str = "",
     ) -> None:
+        """`way_out` is the title of the button that closes it, by default “Close”."""
         super().__init__(name, title, parent)
-        self.tell(sentence, "outcome")
+        self.tell(sentence, "outcome", voice)
         if details:
             text = named(QPlainTextEdit("\n".join(details)), "outcome_details", _("Details"))
             text.setReadOnly(True)
             text.setTabChangesFocus(True)
             self.add((text, 1))
-        self.add_way_out(_("Close"), "close").setDefault(True)
+        close = self.add_way_out(way_out or _("Close"), "close")
+        close.setDefault(True)
+        if not details:
+            close.setFocus()
         self.setMinimumWidth(_WIDTH)
 
     def tell(self, words: str, name: str = "", voice: str = "") -> None:
@@ -87,72 +93,7 @@ class ProgressDialog(DeskDialog):
             super().reject()
 
 
-def run_in_background(
-    background: Background,
-    waiting: ProgressDialog,
-    work: Callable[[Progress], T],
-    done: Callable[[T], None],
-    failed: Callable[[StoreError], None],
-    broken: Callable[[], None] = lambda: None,
-    *,
-    stopped: Callable[[], None] | None = None,
-    patience_ms: int = 0,
-) -> None:
-    """Runs work that takes a while, showing its progress at once or after a delay.
-
-    With `stopped`, this callback is all that follows when the work is stopped, although the job may continue unseen for
-    a while.
-    """
-    reporter = Reporter()
-    reporter.progressed.connect(waiting.show_progress)
-    showing = QTimer(waiting, singleShot=True, interval=patience_ms)
-    showing.timeout.connect(waiting.open)
-    for leave_off in filter(None, (reporter.stop, stopped, showing.stop)):
-        waiting.rejected.connect(leave_off)
-
-    def end(then: Callable[[], None]) -> None:
-        showing.stop()
-        waiting.accept()
-        waiting.deleteLater()
-        if stopped is None or not reporter.is_stopped:  # otherwise a result was already reported
-            then()
-
-    if patience_ms:
-        showing.start()
-    else:
-        waiting.open()
-    background.run(
-        partial(work, reporter.report),
-        lambda result: end(lambda: done(result)),
-        lambda error: end(lambda: failed(error)),
-        lambda: end(broken),
-    )
-
-
-Way = tuple[str, str, Callable[[], object]]
-"""Choice with its name, text and handler."""
-
-
-class ChoicesDialog(DeskDialog):
-    """Offers a few choices. Esc changes nothing."""
-
-    def __init__(
-        self, title: str, sentence: str, ways: Iterable[Way], stay_title: str, parent: QWidget | None = None
-    ) -> None:
-        super().__init__("ways_out_dialog", title, parent)
-        self.add(voiced(sentence, "warning", "ways_out"))
-        for name, words, do in ways:
-            self.add_button(name, words, self.accept, do)
-        self._stay = self.add_way_out(stay_title, "stay")
-        self.setMinimumWidth(_WIDTH)
-
-    def focus_way_out(self) -> None:
-        """Lets Enter change nothing, too."""
-        self._stay.setDefault(True)
-        self._stay.setFocus()
-
-
-class LossDialog(DeskDialog):
+class LossDialog(OutcomeDialog):
     """Confirmation before something is replaced or deleted, which shows what would be lost; Enter cancels."""
 
     def __init__(
@@ -166,21 +107,8 @@ class LossDialog(DeskDialog):
         listed: Sequence[str] = (),
     ) -> None:
         """`verb` is the title of the confirming button, `listed` what would be lost."""
-        super().__init__("loss_dialog", title, parent)
-        for sentence in sentences:
-            self.add(voiced(sentence, "", ""))
-        if listed:
-            rows = named(QListWidget(), "loss", _("Entries that would be lost"))
-            rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            rows.setSelectionMode(QListWidget.SelectionMode.NoSelection)
-            for words in listed:
-                QListWidgetItem(words, rows).setToolTip(plain_tip(words))
-            self.add((rows, 1))
-        self.add_button("lose", verb, self.accept, do)
-        keep = self.add_way_out(_("Cancel"), "keep")
-        keep.setDefault(True)
-        keep.setFocus()
-        self.setMinimumWidth(_WIDTH)
+        super().__init__("loss_dialog", title, "\n".join(sentences), listed, parent, way_out=_("Cancel"))
+        self.add_offer("lose", verb, do)
 
 
 class ConfirmEndDialog(AskDialog):

@@ -38,6 +38,7 @@ from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.gui.dialogs.background_jobs import NOTHING_WRITTEN, BackgroundJobs
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
+from carrom_desk.gui.kit.background import Background
 from carrom_desk.gui.kit.file_dialogs import ask_file, ask_where, documents_folder, open_file, why_not_written
 from carrom_desk.gui.kit.wording import OPEN, Notify
 from carrom_desk.gui.settings.settings import Settings, SettingsModel
@@ -75,7 +76,7 @@ class Documents(QObject):
         self.window = window
         """Parent of the dialogs."""
         self._printer = printer
-        self._jobs = BackgroundJobs("documents", window, notify)
+        self._jobs = BackgroundJobs(Background("documents", self), window, notify)
 
     # Requests
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from carrom_desk.match.ports.store import Progress, Stopped, StoreError
+from carrom_desk.match.ports.store import Stopped, StoreError
 
 T = TypeVar("T")
 
@@ -136,44 +136,3 @@ class Reporter(QObject):
             self._percent = percent
             self.progressed.emit(done, of)
         return not self.is_stopped
-
-
-class StoppableWork(QObject):
-    """Runs one job at a time in a separate thread, with progress and cancellation.
-
-    Signals:
-        progressed: emitted with the amount done and the total.
-    """
-
-    progressed = Signal(int, int)
-
-    def __init__(self, name: str, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._background = Background(name, self)
-        self._reporter: Reporter | None = None
-
-    @property
-    def is_busy(self) -> bool:
-        """True while work is running."""
-        return self._reporter is not None
-
-    def begin(self, work: Callable[[Progress], T], done: Callable[[T], None]) -> None:
-        """Starts a job; its result is delivered even if it was stopped."""
-        reporter = self._reporter = Reporter()
-        reporter.progressed.connect(self.progressed)
-
-        def end(result: T) -> None:
-            self._reporter = None
-            done(result)
-
-        self._background.run(partial(work, reporter.report), end)
-
-    def stop(self) -> None:
-        """Asks the job to stop early."""
-        if self._reporter is not None:
-            self._reporter.stop()
-
-    def leave(self) -> None:
-        """Stops the job and waits for its end."""
-        self.stop()
-        self._background.close(is_all_done=False)

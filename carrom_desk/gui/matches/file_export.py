@@ -5,17 +5,18 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QObject, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtCore import QLocale, QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carrom_desk.desk.imports import results_into
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import bytes_of, write_match
 from carrom_desk.exchange.sol.sol_results import SolResults
+from carrom_desk.gui.dialogs.background_jobs import BackgroundJobs
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.documents.report_actions import Documents
-from carrom_desk.gui.kit.background import StoppableWork
+from carrom_desk.gui.kit.background import Background
 from carrom_desk.gui.kit.file_dialogs import SOL_FILES, ask_file, ask_where, documents_folder, why_not_written
 from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.i18n import _, ngettext, say
@@ -32,18 +33,11 @@ ENDING = ".carrom"
 class FileExport(QObject):
     """Asks where to save and writes there; nothing is overwritten without confirmation."""
 
-    progressed = Signal(str)
-    """Emitted with a sentence on the progress while it can be stopped."""
-
-    def __init__(self, library: MatchLibrary, documents: Documents, window: QDialog, notify: Notify) -> None:
+    def __init__(self, library: MatchLibrary, documents: Documents, window: QWidget, notify: Notify) -> None:
         super().__init__(window)
-        self._notify = notify
-        self._library = library
-        self._documents = documents
-        self._window = window
-        self._work = StoppableWork("export", self)
-        self._work.progressed.connect(self._say_progress)
-        window.finished.connect(self._work.leave)
+        self._library, self._documents = library, documents
+        self._window, self._notify = window, notify
+        self._jobs = BackgroundJobs(Background("export", self), window, notify)
 
     def ask(self, summaries: Sequence[MatchSummary]) -> None:
         """Asks for a file, or a folder for several matches, and writes them."""
@@ -67,12 +61,9 @@ class FileExport(QObject):
 
     def write_all(self, summaries: Sequence[MatchSummary], folder: Path) -> None:
         """Writes each match to a new file in a folder."""
-        if not self._work.is_busy:
-            self._say_progress(0, len(summaries))
-            self._work.begin(partial(self._write_each, summaries, folder), partial(self._say_end, folder))
-
-    def stop(self) -> None:
-        self._work.stop()
+        words = _("Matches: {done} of {of}").format(done=0, of=len(summaries))
+        work, done = partial(self._write_each, summaries, folder), partial(self._say_end, folder)
+        self._jobs.do(_("Export"), words, work, done, of_matches=True)
 
     def _write_each(self, summaries: Sequence[MatchSummary], folder: Path, progress: Progress) -> tuple[int, list[str]]:
         """Writes matches until stopped; returns their number and the failures."""
@@ -91,10 +82,6 @@ class FileExport(QObject):
                 else:
                     written += 1
         return written, problems
-
-    def _say_progress(self, done: int, all_of_them: int) -> None:
-        text = _("{done} of {all} matches exported.")
-        self.progressed.emit(text.format(done=done, all=all_of_them))
 
     def _say_end(self, folder: Path, outcome: tuple[int, list[str]]) -> None:
         written, problems = outcome

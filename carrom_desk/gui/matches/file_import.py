@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QObject, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carrom_desk.desk.imports import (
     FoundInFile,
@@ -18,10 +18,11 @@ from carrom_desk.desk.imports import (
 )
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
+from carrom_desk.gui.dialogs.background_jobs import BackgroundJobs
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog, voiced
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.dialogs.tick_list import CheckList
-from carrom_desk.gui.kit.background import StoppableWork
+from carrom_desk.gui.kit.background import Background
 from carrom_desk.gui.kit.file_dialogs import file_dialog
 from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.i18n import _, ngettext, say
@@ -67,22 +68,14 @@ class ReplaceDialog(AskDialog):
 class FileImport(QObject):
     """Reads every file, asks about matches already stored, then imports."""
 
-    progressed = Signal(str)
-    """Emitted with a sentence on the progress while it can be stopped."""
     taken_in = Signal(object)
     """Emitted with the ids of the imported matches."""
 
-    def __init__(self, library: MatchLibrary, find_open: FindOpen, window: QDialog, notify: Notify) -> None:
+    def __init__(self, library: MatchLibrary, find_open: FindOpen, window: QWidget, notify: Notify) -> None:
         super().__init__(window)
-        self._notify = notify
-        self._library = library
-        self._find_open = find_open
-        self._window = window
-        self._work = StoppableWork("import", self)
-        self._work.progressed.connect(self._say_progress)
-        self._progress_words = ""
-        window.finished.connect(self._work.leave)
-        self._many = 0
+        self._library, self._find_open = library, find_open
+        self._window, self._notify = window, notify
+        self._jobs = BackgroundJobs(Background("import", self), window, notify)
         self._found: Sequence[FoundInFile] = ()
         self._taken: list[FoundInFile] = []
         self._problems: list[str] = []
@@ -96,16 +89,11 @@ class FileImport(QObject):
         dialog.open()
 
     def read(self, paths: Sequence[str]) -> None:
-        """Imports these files, unless an import is running."""
-        if self._work.is_busy:
-            return
+        """Imports these files."""
         self._found, self._taken, self._problems = (), [], []
-        self._many, self._progress_words = len(paths), _("Files read: {done} of {all} ({percent}%).")
-        self._say_progress(0, 1)
-        self._work.begin(partial(look_into_all, self._library, paths), self._ask_about_stored)
-
-    def stop(self) -> None:
-        self._work.stop()
+        first = Path(paths[0])
+        words = _("Reading {name}…").format(name=first.name if len(paths) == 1 else first.parent.name)
+        self._jobs.do(_("Import"), words, partial(look_into_all, self._library, paths), self._ask_about_stored)
 
     # In sequence
 
@@ -126,9 +114,8 @@ class FileImport(QObject):
         if not wanted:
             self._say_end()
             return
-        self._many, self._progress_words = len(wanted), _("Matches imported: {done} of {all} ({percent}%).")
-        self._say_progress(0, 1)
-        self._work.begin(partial(import_matches, self._library, wanted), self._end)
+        words, work = _("Preparing the matches…"), partial(import_matches, self._library, wanted)
+        self._jobs.do(_("Import"), words, work, self._end, of_matches=True)
 
     def _end(self, outcome: tuple[list[FoundInFile], list[tuple[str, StoreError]]]) -> None:
         self._taken, troubles = outcome
@@ -136,10 +123,6 @@ class FileImport(QObject):
         self._say_end()
 
     # Texts
-
-    def _say_progress(self, done: int, of: int) -> None:
-        counts = {"done": done * self._many // of, "all": self._many, "percent": done * 100 // of}
-        self.progressed.emit(self._progress_words.format(**counts))
 
     def _say_end(self) -> None:
         ids = tuple(found.match.id for found in self._taken)
@@ -176,11 +159,11 @@ class FileOpening(QObject):
         super().__init__(parent)
         self._library = library
         self._is_read_only = is_read_only
-        self._work = StoppableWork("open", self)
-        self._work.begin(partial(look_into_all, library, (path,)), self._end)
+        self._background = Background("open", self)
+        self._background.run(partial(look_into_all, library, (path,)), self._end)
 
     def _end(self, looked_into: Sequence[tuple[str, FoundInFile | Unread]]) -> None:
-        self._work.leave()
+        self._background.close(is_all_done=False)
         self.deleteLater()
         [(_path, found)] = looked_into
         if not isinstance(found, FoundInFile) or not self._may_be_stored(found):

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from PySide6.QtCore import QLocale, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFontMetrics, QKeySequence, QShortcut, QShowEvent
@@ -90,24 +89,22 @@ class PlaceTabs(QTabBar):
 
 
 class StatusLine(QWidget):
-    """Result of the last action with Undo or Stop; keeps its height while empty."""
+    """Result of the last action with Undo; keeps its height while empty."""
 
     def __init__(self) -> None:
         super().__init__()
         self._words = voiced("", "", "status")
         self._words.setProperty("strong", True)
         self.undo_move = plain_button("take_back", _("Undo  (Ctrl+Z)"))
-        self.stop = plain_button("stop", _("Stop"))
-        within(across((self._words, 1), self.undo_move, self.stop), self)
+        within(across((self._words, 1), self.undo_move), self)
         self.tell("")
         self.setMinimumHeight(TOUCH_PX + 4)
 
-    def tell(self, sentence: str, *, can_undo_move: bool = False, can_stop: bool = False) -> None:
-        """Shows a result or progress, with Undo or Stop if possible."""
+    def tell(self, sentence: str, *, can_undo_move: bool = False) -> None:
+        """Shows a result, with Undo if possible."""
         self._words.setText(sentence)
         self._words.setToolTip(plain_tip(sentence))
         self.undo_move.setVisible(can_undo_move)
-        self.stop.setVisible(can_stop)
 
 
 _IN_SIGHT = 24
@@ -243,9 +240,6 @@ class LibraryDialog(DeskDialog):
         self._bin.deleted.connect(self.deleted)
         self._import.taken_in.connect(self._list.welcome)
         self._import.taken_in.connect(self.changed)
-        for work in (self._export, self._import):
-            work.progressed.connect(partial(self._status.tell, can_stop=True))
-            self._status.stop.clicked.connect(work.stop)
         self._status.undo_move.clicked.connect(self.undo_move)
         actions = self._actions
         actions.open.clicked.connect(self.open_chosen)

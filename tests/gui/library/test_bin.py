@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QListWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.match.ports.store import MatchId, MatchQuery
@@ -95,7 +95,7 @@ def test_matches_are_deleted_permanently_only_after_a_question_that_enter_does_n
     at.key(Qt.Key.Key_Down, SHIFT)
     at.click("erase")
     asked = at.find(QDialog, "loss_dialog")
-    assert at.find(QListWidget, "loss").count() == 2
+    assert len(at.find(QPlainTextEdit, "outcome_details").toPlainText().splitlines()) == 2
     QTest.keyClick(asked, Qt.Key.Key_Return)
     assert at.store.count(MatchQuery(in_trash=True)) == 4
 

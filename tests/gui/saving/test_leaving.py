@@ -47,13 +47,13 @@ def test_without_a_change_the_window_goes_at_once(table: Desk) -> None:
 def test_marks_and_a_running_clock_are_asked_about(table: Desk, hands: Hands, qtbot: QtBot) -> None:
     hands.clock.start()
     assert not hands.window.close()
-    assert hands.text("ways_out") == "A clock is running. Everything confirmed is saved."
-    hands.find(QPushButton, "stay").click()
+    assert hands.text("outcome") == "A clock is running. Everything confirmed is saved."
+    hands.find(QPushButton, "close").click()
     hands.settle()
 
     hands.key("w")
     assert not hands.window.close()
-    assert hands.text("ways_out") == "The marked stroke is not confirmed yet. It is lost if you quit."
+    assert hands.text("outcome") == "The marked stroke is not confirmed yet. It is lost if you quit."
     hands.turn_to_dialog()
     hands.key("enter")  # meant for the stroke
     hands.settle()
@@ -103,9 +103,9 @@ def test_a_last_backup_that_fails_is_told_and_tried_again(
     (tmp_path / "backups").write_text("no folder", encoding="utf-8")
 
     hands.window.close()
-    table.wait_for(hands, "ways_out")
-    assert "the backup folder" in hands.text("ways_out")
-    assert str(table.file) in hands.text("ways_out")
+    table.wait_for(hands, "outcome")
+    assert "the backup folder" in hands.text("outcome")
+    assert str(table.file) in hands.text("outcome")
     assert not is_gone(hands)
     (tmp_path / "backups").unlink()
     hands.find(QPushButton, "try_again").click()
@@ -117,15 +117,15 @@ def test_a_last_backup_that_fails_is_told_and_tried_again(
 def test_one_may_stay_or_leave_all_the_same(table: Desk, hands: Hands, qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "backups").write_text("no folder", encoding="utf-8")
     hands.window.close()
-    table.wait_for(hands, "ways_out")
-    hands.find(QPushButton, "stay").click()
+    table.wait_for(hands, "outcome")
+    hands.find(QPushButton, "close").click()
     hands.settle()
     hands.key("enter")
     assert len(hands.record.entries) == len(OPENING) + 2
 
     hands.clock.hold()
     hands.window.close()
-    table.wait_for(hands, "ways_out")
+    table.wait_for(hands, "outcome")
     hands.find(QPushButton, "leave_without").click()
     qtbot.waitUntil(lambda: is_gone(hands))
 
@@ -138,9 +138,9 @@ def test_a_second_folder_that_is_gone_is_told_on_leaving(table: Desk, qtbot: QtB
     hands.clock.hold()
 
     hands.window.close()
-    table.wait_for(hands, "ways_out")
+    table.wait_for(hands, "outcome")
 
-    assert f"{tmp_path / 'stick'}, is missing" in hands.text("ways_out")
+    assert f"{tmp_path / 'stick'}, is missing" in hands.text("outcome")
     assert table.backups() == [BackupReason.LEAVING]
 
 
@@ -169,7 +169,7 @@ def test_what_is_not_saved_is_not_left_behind_unasked(table: Desk, hands: Hands,
     assert hands.text("saved") == "NOT SAVED"
 
     assert not hands.window.close()
-    assert "NOT SAVED" in hands.text("ways_out")
+    assert "NOT SAVED" in hands.text("outcome")
     hands.find(QPushButton, "save_elsewhere").click()
     assert hands.find(QFileDialog, "elsewhere_dialog").isVisible()
     hands.find(QFileDialog, "elsewhere_dialog").reject()
@@ -198,7 +198,7 @@ def test_what_is_not_saved_can_be_given_up_on_leaving(table: Desk, hands: Hands,
     table.wait_for(hands, "progress_dialog")
     qtbot.waitUntil(lambda: hands.window.findChild(QWidget, "leave_without") is not None)
     qtbot.waitUntil(lambda: hands.window.findChild(QWidget, "try_again") is not None)
-    told = [label.text() for label in hands.window.findChildren(QLabel, "ways_out")]
+    told = [label.text() for label in hands.window.findChildren(QLabel, "outcome")]
     assert "was moved or deleted, so there is nothing to copy" in told[-1]
     hands.window.findChildren(QPushButton, "leave_without")[-1].click()
     qtbot.waitUntil(lambda: is_gone(hands))
@@ -212,8 +212,8 @@ def test_while_it_asks_a_second_press_on_the_cross_does_nothing_more(
 
     monkeypatch.setattr(table.db_controllers[0].service, "back_up", refuse)
     hands.window.close()
-    table.wait_for(hands, "ways_out")
+    table.wait_for(hands, "outcome")
 
     hands.window.close()
 
-    assert len(hands.window.findChildren(QWidget, "ways_out")) == 1
+    assert len(hands.window.findChildren(QWidget, "outcome")) == 1

@@ -17,6 +17,7 @@ from carrom_desk.gui.dialogs.desk_dialog import open_dialog, plain_button, voice
 from carrom_desk.gui.dialogs.fields import choice_box
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.dialogs.tick_list import CheckList
+from carrom_desk.gui.kit.background import Background
 from carrom_desk.gui.kit.file_dialogs import SOL_FILES, ask_file
 from carrom_desk.gui.kit.layouts import across
 from carrom_desk.gui.kit.wording import PAIRINGS_FROM_SOL, Notify
@@ -38,7 +39,7 @@ class PairingImport(QObject):
         super().__init__(window)
         self._notify = notify
         self._window = window
-        self._jobs = BackgroundJobs("pairings", window, notify)
+        self._jobs = BackgroundJobs(Background("pairings", self), window, notify)
 
     def ask(self, library: MatchLibrary) -> None:
         title, read = say(PAIRINGS_FROM_SOL), partial(self.read, library)
