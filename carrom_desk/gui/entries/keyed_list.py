@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QListView, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import follow_chosen
@@ -102,8 +102,7 @@ class KeyedList(QListWidget):
 
     def chosen(self) -> Any:
         """Value of the selected row; None if there is none."""
-        item = self.currentItem()
-        return None if item is None else item.data(_VALUE)
+        return self.currentItem().data(_VALUE) if self.currentRow() >= 0 else None
 
     def row_of(self, value: object) -> int:
         """Returns the row of a value; -1 if it is not listed."""
@@ -130,7 +129,7 @@ class KeyedList(QListWidget):
     def heading_height(self) -> int:
         """Height of all headings together, in pixels."""
         shown = (self.itemWidget(self.item(row)) for row in range(self.count()))
-        return sum(each.sizeHint().height() for each in shown if not isinstance(each, _Row))
+        return sum(each.sizeHint().height() for each in shown if isinstance(each, QLabel))
 
     def fit(self) -> None:
         """Makes rows as high as their text."""
@@ -146,9 +145,9 @@ class KeyedList(QListWidget):
                 least = max(TOUCH_PX, height)
                 shown.show_about(least)
                 needed = max(least, shown.heightForWidth(width))
-            else:
-                needed = shown.sizeHint().height()
-            self.item(row).setSizeHint(QSize(width, needed))
+                self.item(row).setSizeHint(QSize(width, needed))
+            elif isinstance(shown, QLabel):
+                self.item(row).setSizeHint(QSize(width, shown.sizeHint().height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

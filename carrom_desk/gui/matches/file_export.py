@@ -31,7 +31,9 @@ ENDING = ".carrom"
 
 
 class FileExport(QObject):
-    """Asks where to save and writes there; nothing is overwritten without confirmation."""
+    """Asks where to save matches, or their results in the SoL file of their pairings, and writes there; nothing is
+    overwritten without confirmation.
+    """
 
     def __init__(self, library: MatchLibrary, documents: Documents, window: QWidget, notify: Notify) -> None:
         super().__init__(window)
@@ -91,31 +93,14 @@ class FileExport(QObject):
             said = _("Matches not exported: {count}.").format(count=len(problems))
             open_dialog(OutcomeDialog("outcome_dialog", _("Export"), said, problems, self._window))
 
+    # Results
 
-def free_path(folder: Path, stem: str) -> Path:
-    """Returns an unused path in a folder."""
-    path, number = folder / f"{stem}{ENDING}", 2
-    while path.exists():
-        path, number = folder / f"{stem}-{number}{ENDING}", number + 1
-    return path
-
-
-class ResultsExport(QObject):
-    """Writes the results of stored matches into the SoL file of their pairings."""
-
-    def __init__(self, library: MatchLibrary, documents: Documents, window: QWidget, notify: Notify) -> None:
-        super().__init__(window)
-        self._notify = notify
-        self._library = library
-        self._documents = documents
-        self._window = window
-
-    def ask(self) -> None:
+    def ask_results(self) -> None:
         """Asks for the organiser's file."""
         title = _("The organiser’s SoL file")
-        ask_file(self._window, "results_source_dialog", title, self.read, filters=SOL_FILES)
+        ask_file(self._window, "results_source_dialog", title, self.read_results, filters=SOL_FILES)
 
-    def read(self, source: Path, *, replace: bool = False) -> None:
+    def read_results(self, source: Path, *, replace: bool = False) -> None:
         """Checks which results fit this file, then asks where to save; `replace` overwrites existing results."""
 
         def work() -> SolResults | InvalidDocument:
@@ -136,10 +121,10 @@ class ResultsExport(QObject):
             self._show_outcome(text.format(name=source.name), results.notes, source if results.kept else None)
             return
         title, folder = _("Save results"), str(source.parent)
-        write = partial(self._write, results, source)
+        write = partial(self._write_results, results, source)
         ask_where(self._window, "results_file_dialog", title, source.name, (".sol", ".sol.gz"), write, folder=folder)
 
-    def _write(self, results: SolResults, source: Path, target: Path) -> None:
+    def _write_results(self, results: SolResults, source: Path, target: Path) -> None:
         why_not = why_not_written(target, results.content_for(target.name))
         if why_not:
             self._notify(why_not)
@@ -153,5 +138,13 @@ class ResultsExport(QObject):
         dialog = OutcomeDialog("results_dialog", title, sentence, details, self._window)
         if to_replace_in is not None:
             offer = _("Replace existing results…")
-            dialog.add_offer("replace_results", offer, lambda: self.read(to_replace_in, replace=True))
+            dialog.add_offer("replace_results", offer, lambda: self.read_results(to_replace_in, replace=True))
         open_dialog(dialog)
+
+
+def free_path(folder: Path, stem: str) -> Path:
+    """Returns an unused path in a folder."""
+    path, number = folder / f"{stem}{ENDING}", 2
+    while path.exists():
+        path, number = folder / f"{stem}-{number}{ENDING}", number + 1
+    return path

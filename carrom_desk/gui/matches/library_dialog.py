@@ -1,10 +1,12 @@
 """Dialog with all stored matches."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
+from typing import NamedTuple
 
-from PySide6.QtCore import QLocale, QMimeData, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFontMetrics, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtCore import QMimeData, QSize, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFontMetrics, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QTabBar, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
@@ -18,7 +20,7 @@ from carrom_desk.i18n import _, say
 from carrom_desk.presentation.wording.match_columns import FindOpen, no_match
 
 from .bin import BinActions
-from .file_export import FileExport, ResultsExport
+from .file_export import FileExport
 from .file_import import FileImport
 from .match_list import MatchList
 
@@ -26,55 +28,15 @@ _AROUND_WORDS = 44
 """Margins of a button or tab, in pixels."""
 
 
-class ActionRow(QWidget):
-    """Buttons below the list, for matches or for the trash."""
+class _Act(NamedTuple):
+    """Button with the place and the selection that it belongs to."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.open = _button("open", say(OPEN))
-        self.report = _button("report", _("Report…"))
-        self.export = _button("export", _("Export"))
-        self.import_match = _button("import", _("Import…"))
-        self.delete = _button("delete", _("Delete"))
-        self.delete.setToolTip(_("Move to trash  (Del)"))
-        self.restore_matches = _button("put_back", _("Restore"))
-        self.erase = _button("erase", _("Delete permanently…"))
-        self.several = _button("several", _("Select several"))
-        self.several.setCheckable(True)
-        menu = QMenu(self)
-        menu.setObjectName("export_menu")
-        self.export.setMenu(menu)
-        self.export_files = _offer(menu, "export_files", _("Match files, for import elsewhere…"))
-        self.export_sol = _offer(menu, "export_sol", _("One SoL file, for the tournament desk…"))
-        self.export_results = _offer(menu, "export_results", _("Results into the organiser’s SoL file…"))
-        usual = self.report, self.export, self.import_match, self.several, self.delete
-        within(across(*usual, 1, self.erase), self)  # the action that cannot be undone is set apart
-
-    def show_bin(self, *, on: bool) -> None:
-        """Shows the buttons for the trash, or for matches."""
-        for button in (self.open, self.report, self.export, self.import_match, self.delete):
-            button.setVisible(not on)
-        for button in (self.restore_matches, self.erase):
-            button.setVisible(on)
-        (self.restore_matches if on else self.open).setDefault(True)
-
-    def show_chosen(self, count: int) -> None:
-        """Enables the buttons for this many selected matches."""
-        self.open.setEnabled(count == 1)
-        for button in (self.report, self.export, self.delete, self.restore_matches, self.erase):
-            button.setEnabled(count > 0)
-
-
-def _button(name: str, title: str) -> QPushButton:
-    button = named(QPushButton(title), name, title)
-    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    return button
-
-
-def _offer(menu: QMenu, name: str, title: str) -> QAction:
-    offer = menu.addAction(title)
-    offer.setObjectName(name)
-    return offer
+    button: QPushButton
+    in_bin: bool | None
+    """None if it belongs to matches and trash."""
+    least: int
+    most: float
+    """How many matches must be selected."""
 
 
 class PlaceTabs(QTabBar):
@@ -144,17 +106,14 @@ class LibraryDialog(DeskDialog):
         self._tabs.setUsesScrollButtons(False)
         self._tabs.addTab(_("Matches"))
         self._tabs.addTab(_("Trash"))
-        self._all = ""
-        """Text with the number of matches."""
+        self._acts: list[_Act] = []
         self._count = voiced("", "", "count")
         self._count.setWordWrap(False)
         self._list = MatchList(library, around.find_open)
         self._bin = BinActions(library, self._show_message, self)
-        self._actions = ActionRow()
         self._status = StatusLine()
         self._documents = Documents(self, self._show_message, settings=around.settings)
         self._export = FileExport(library, self._documents, self, self._show_message)
-        self._results = ResultsExport(library, self._documents, self, self._show_message)
         self._import = FileImport(library, around.find_open, self, self._show_message)
         self.setAcceptDrops(True)
         self._lay_out()
@@ -222,15 +181,59 @@ class LibraryDialog(DeskDialog):
         put(head, self._tabs, 1, self._count)
         self.heading.setWordWrap(False)
         self.add(head, (self._list, 1), self._status)
-        self.foot.insertWidget(0, self._actions, 1)
+        leading = (
+            self._button("open", say(OPEN), self.open_chosen, most=1),
+            self._button("put_back", _("Restore"), self.restore_chosen, in_bin=True),
+        )
+        several = self._button("several", _("Select several"), self._choose_several, in_bin=None, least=0)
+        several.setCheckable(True)
+        delete = self._button("delete", _("Delete"), self.delete_chosen)
+        delete.setToolTip(_("Move to trash  (Del)"))
+        usual = (
+            self._button("report", _("Report…"), self.report_chosen),
+            self._export_button(),
+            self._button("import", _("Import…"), self.import_files, least=0),
+            several,
+            delete,
+        )
+        apart = self._button("erase", _("Delete permanently…"), self.delete_chosen, in_bin=True)
+        self.foot.insertLayout(0, across(*usual, 1, apart), 1)  # what cannot be undone is set apart
         self.add_way_out(_("Close"), "close")
-        for leading in (self._actions.open, self._actions.restore_matches):  # one of which is shown
-            self.buttons.addButton(leading, self.buttons.ButtonRole.AcceptRole)
-        self._actions.show_bin(on=False)
+        for button in leading:  # one of which is shown
+            self.buttons.addButton(button, self.buttons.ButtonRole.AcceptRole)
+        self._show_acts(is_bin=False)
+
+    def _button(
+        self,
+        name: str,
+        title: str,
+        do: Callable[..., object],
+        *,
+        in_bin: bool | None = False,
+        least: int = 1,
+        most: float = inf,
+    ) -> QPushButton:
+        button = named(QPushButton(title), name, title)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.clicked.connect(do)
+        self._acts.append(_Act(button, in_bin, least, most))
+        return button
+
+    def _export_button(self) -> QPushButton:
+        button, menu = self._button("export", _("Export"), lambda: None), QMenu(self)
+        menu.setObjectName("export_menu")
+        for name, title, do in (
+            ("export_files", _("Match files, for import elsewhere…"), self.export_chosen),
+            ("export_sol", _("One SoL file, for the tournament desk…"), self.export_to_sol),
+            ("export_results", _("Results into the organiser’s SoL file…"), self._export.ask_results),
+        ):
+            menu.addAction(title, do).setObjectName(name)
+        button.setMenu(menu)
+        return button
 
     def _connect(self) -> None:
         self._tabs.currentChanged.connect(lambda tab: self._show_place(is_bin=tab == 1))
-        self._list.counted.connect(self._say_count)
+        self._list.counted.connect(self._count.setText)
         self._list.chosen_changed.connect(self._show_chosen)
         self._list.table.doubleClicked.connect(self.open_chosen)
         self._list.table.delete_wanted.connect(self.delete_chosen)
@@ -241,43 +244,29 @@ class LibraryDialog(DeskDialog):
         self._import.taken_in.connect(self._list.welcome)
         self._import.taken_in.connect(self.changed)
         self._status.undo_move.clicked.connect(self.undo_move)
-        actions = self._actions
-        actions.open.clicked.connect(self.open_chosen)
-        actions.delete.clicked.connect(self.delete_chosen)
-        actions.erase.clicked.connect(self.delete_chosen)
-        actions.restore_matches.clicked.connect(self.restore_chosen)
-        actions.report.clicked.connect(self.report_chosen)
-        actions.export_files.triggered.connect(self.export_chosen)
-        actions.export_sol.triggered.connect(self.export_to_sol)
-        actions.export_results.triggered.connect(self._results.ask)
-        actions.import_match.clicked.connect(self.import_files)
-        actions.several.toggled.connect(self._choose_several)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.undo_move)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._list.filters.begin_search)
 
     def _show_place(self, *, is_bin: bool) -> None:
-        self._actions.show_bin(on=is_bin)
+        self._show_acts(is_bin=is_bin)
         self._list.show_bin(on=is_bin)
         self._list.table.setFocus()
+
+    def _show_acts(self, *, is_bin: bool) -> None:
+        """Shows the buttons for the trash, or for matches; the first one is the default button."""
+        for act in self._acts:
+            act.button.setVisible(act.in_bin in (None, is_bin))
+        next(act.button for act in self._acts if act.in_bin is is_bin).setDefault(True)
 
     def _choose_several(self, on: bool) -> None:
         self._list.table.set_several(on=on)
         self._list.table.setFocus()
 
     def _show_chosen(self) -> None:
-        self._actions.show_chosen(len(self._list.table.chosen()))
-        self._show_counts()
-
-    def _say_count(self, words: str) -> None:
-        self._all = words
-        self._show_counts()
-
-    def _show_counts(self) -> None:
-        chosen = len(self._list.table.chosen())
-        parts = [self._all]
-        if chosen > 1:
-            parts.append(_("{count} selected").format(count=QLocale().toString(chosen)))
-        self._count.setText(" · ".join(parts))
+        """Enables the buttons for the selected matches."""
+        count = len(self._list.table.chosen())
+        for act in self._acts:
+            act.button.setEnabled(act.least <= count <= act.most)
 
     def _show_message(self, sentence: str) -> None:
         self._status.tell(sentence, can_undo_move=self._bin.can_undo_move)

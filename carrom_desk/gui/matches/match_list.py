@@ -30,7 +30,7 @@ class MatchList(QWidget):
     chosen_changed = Signal()
     """Emitted when the selection or the matches change."""
     counted = Signal(str)
-    """Emitted with the number of matches as text."""
+    """Emitted with the number of matches, and of those selected, as text."""
     failed = Signal(str)
     """Emitted with a sentence when the library could not be read."""
 
@@ -46,11 +46,14 @@ class MatchList(QWidget):
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._show_all = plain_button("show_all", _("Show all"), self.filters.clear)
         self._places = QStackedWidget()
+        self._all = ""
+        """Text with the number of matches."""
         self._counting = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._counting.timeout.connect(self._count)
         self._lay_out()
         self.filters.changed.connect(self.refresh)
         self.filters.moved.connect(self.table.keyPressEvent)
+        self.table.chosen_changed.connect(self._say_count)
         self.table.chosen_changed.connect(self.chosen_changed)
         self.table.search_wanted.connect(self.filters.begin_search)
         self.table.sort_wanted.connect(self.filters.sort_by)
@@ -109,7 +112,8 @@ class MatchList(QWidget):
         """Counts all matching rows, loaded or not, and shows the number."""
         count = self._read(lambda: self._library.store.count(self._model.query), None)
         if count is not None:
-            self._say_count(count)
+            self._all = _counted(count)
+            self._say_count()
 
     def _show_standing(self) -> None:
         """Shows the number of matches, or why there are none."""
@@ -119,11 +123,12 @@ class MatchList(QWidget):
             self._nothing.setText(self._why_nothing())
             self._show_all.setVisible(self.filters.is_filtering())
         if self._model.has_more:
-            self.counted.emit(_("More than {count} matches").format(count=QLocale().toString(shown)))
+            self._all = _("More than {count} matches").format(count=QLocale().toString(shown))
             self._counting.start()
         else:
             self._counting.stop()
-            self._say_count(shown)
+            self._all = _counted(shown)
+        self._say_count()
         self.chosen_changed.emit()
 
     def _why_nothing(self) -> str:
@@ -133,8 +138,10 @@ class MatchList(QWidget):
             return _("The trash is empty. Deleted matches stay here until you delete them permanently.")
         return _("No matches yet. Close this and start one with “New match…”, or import match files.")
 
-    def _say_count(self, count: int) -> None:
-        self.counted.emit(ngettext("{count} match", "{count} matches", count).format(count=QLocale().toString(count)))
+    def _say_count(self) -> None:
+        chosen = len(self.table.chosen())
+        selected = _("{count} selected").format(count=QLocale().toString(chosen)) if chosen > 1 else ""
+        self.counted.emit(" · ".join(filter(None, (self._all, selected))))
 
     def _find(self, query: MatchQuery) -> Sequence[MatchSummary]:
         return self._read(lambda: self._library.store.matches(query), ())
@@ -148,3 +155,7 @@ class MatchList(QWidget):
         except StoreError as error:
             self.failed.emit(in_language(error))
             return otherwise
+
+
+def _counted(count: int) -> str:
+    return ngettext("{count} match", "{count} matches", count).format(count=QLocale().toString(count))

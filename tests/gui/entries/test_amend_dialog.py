@@ -163,7 +163,12 @@ ROWS: list[tuple[tuple[Entry, ...], PlainEntry, dict[str, object], PlainEntry]] 
     ((), TOSS, {"winner": Side.B, "choice": TossChoice.SIDE}, Toss(Side.B, TossChoice.SIDE)),
     (OPENED, PlacingDone(PlacingOutcome.PLACED), {"outcome": "forgone"}, PlacingDone(PlacingOutcome.FORGONE)),
     (OPENED, ViolationSeen(Side.A, Breach.POWDER), {"by": Seat.B1}, ViolationSeen(Side.B, Breach.POWDER, player=1)),
-    (OPENED, ViolationSeen(Side.A, Breach.PARTNERS_TALKED), {"by": Side.B}, ViolationSeen(Side.B, Breach.PARTNERS_TALKED)),
+    (
+        OPENED,
+        ViolationSeen(Side.A, Breach.PARTNERS_TALKED),
+        {"by": Side.B},
+        ViolationSeen(Side.B, Breach.PARTNERS_TALKED),
+    ),
     (OPENED, Demanded(0), {"points": 1}, Demanded(1)),
     (OPENED, IMPROPER, {"breach_field": Breach.ELBOW}, replace(IMPROPER, breach=Breach.ELBOW)),
     # By the form that entered it
