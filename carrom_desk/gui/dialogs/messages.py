@@ -34,12 +34,15 @@ class OutcomeDialog(DeskDialog):
         details: Sequence[str] = (),
         parent: QWidget | None = None,
         *,
+        label: str = "outcome",
         voice: str = "",
         way_out: str = "",
     ) -> None:
-        """`way_out` is the title of the button that closes it, by default “Close”."""
+        """`label` is the object name of the sentence, `way_out` the title of the button that closes it, by default
+        “Close”.
+        """
         super().__init__(name, title, parent)
-        self.tell(sentence, "outcome", voice)
+        self.tell(sentence, label, voice)
         if details:
             text = named(QPlainTextEdit("\n".join(details)), "outcome_details", _("Details"))
             text.setReadOnly(True)
@@ -107,7 +110,8 @@ class LossDialog(OutcomeDialog):
         listed: Sequence[str] = (),
     ) -> None:
         """`verb` is the title of the confirming button, `listed` what would be lost."""
-        super().__init__("loss_dialog", title, "\n".join(sentences), listed, parent, way_out=_("Cancel"))
+        sentence, cancel = "\n".join(sentences), _("Cancel")
+        super().__init__("loss_dialog", title, sentence, listed, parent, label="loss", way_out=cancel)
         self.add_offer("lose", verb, do)
 
 
