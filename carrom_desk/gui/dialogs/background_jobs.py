@@ -19,6 +19,7 @@ from carrom_desk.presentation.wording.refusal_text import Trouble, in_language
 from .messages import PATIENCE_MS, ProgressDialog
 
 T = TypeVar("T")
+PREPARING_MATCHES = N_("Preparing the matches…")
 NOTHING_WRITTEN = N_("Cancelled. Nothing was saved.")
 
 

@@ -18,7 +18,7 @@ from carrom_desk.desk.imports import (
 )
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.background_jobs import BackgroundJobs
+from carrom_desk.gui.dialogs.background_jobs import PREPARING_MATCHES, BackgroundJobs
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog, voiced
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.dialogs.tick_list import CheckList
@@ -114,7 +114,7 @@ class FileImport(QObject):
         if not wanted:
             self._say_end()
             return
-        words, work = _("Preparing the matches…"), partial(import_matches, self._library, wanted)
+        words, work = say(PREPARING_MATCHES), partial(import_matches, self._library, wanted)
         self._jobs.do(_("Import"), words, work, self._end, of_matches=True)
 
     def _end(self, outcome: tuple[list[FoundInFile], list[tuple[str, StoreError]]]) -> None:

@@ -12,7 +12,7 @@ from carrom_desk.desk.imports import OfferedPairing, begin_all, offered, pairing
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.background_jobs import BackgroundJobs
+from carrom_desk.gui.dialogs.background_jobs import PREPARING_MATCHES, BackgroundJobs
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import choice_box
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
@@ -79,7 +79,7 @@ class PairingImport(QObject):
         """Stores a match for each setup."""
         self._jobs.do(
             say(PAIRINGS_FROM_SOL),
-            _("Preparing the matches…"),
+            say(PREPARING_MATCHES),
             partial(begin_all, library, setups),
             lambda kept: self._say_kept(len(setups), *kept),
             of_matches=True,
