@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import count
 from typing import Any
 
-from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.desk.match_desk import MatchDesk, SystemTime
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.entry.entries import Entry, LoggedEntry, Noted, StrokeMade
 from carrom_desk.match.plain_text import folded, without_accents
@@ -29,6 +29,7 @@ from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import Pieces
+from carrom_desk.storage.match_store import SqlMatchStore
 
 SINGLES = Setup(
     laws=ICF_REVISED,
@@ -69,7 +70,7 @@ def record_of(*commands: Entry, setup: Setup = SINGLES) -> MatchRecord:
     return record
 
 
-class StoppedTime:
+class StoppedTime(SystemTime):
     """A clock that only moves when told."""
 
     def __init__(self) -> None:
@@ -103,7 +104,7 @@ _ORDERS: Mapping[MatchOrder, Callable[[MatchSummary], tuple[str, str, str]]] = {
 }
 
 
-class MemoryStore:
+class MemoryStore(SqlMatchStore):
     """Matches in memory, with a disk that can be full."""
 
     def __init__(self) -> None:

@@ -49,7 +49,7 @@ PLANTS: dict[str, list[dict[str, str]]] = {
     ],
     "storage-is-wired": [
         {"gui/__init__.py": "import carrom_desk.storage.database"},
-        {"desk/__init__.py": "import carrom_desk.storage.match_store"},
+        {"desk/__init__.py": "import carrom_desk.storage.sqlite"},
     ],
     "gui-knows-no-law": [
         {"gui/__init__.py": "import carrom_desk.rules.judge"},

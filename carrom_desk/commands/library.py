@@ -113,7 +113,7 @@ def _import_pairings(library: MatchLibrary, path: str) -> None:
         message(f"{path} has no new pairing without a result. Nothing was imported.")
     for pairing in pairings:
         if pairing.is_known:
-            sides = " – ".join(pairing.setup.side_name(side) for side in Side)
+            sides = " – ".join(pairing.setup.names)
             message(f"{sides}: the match of round {pairing.setup.round} is already stored.")
         else:
             setup = pairing.setup

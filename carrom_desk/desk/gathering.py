@@ -15,7 +15,7 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import MatchRecord, without_steps
 from carrom_desk.match.replay import Corrections
 from carrom_desk.match.setup import Player, Setup
-from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.match.side import Seat
 from carrom_desk.presentation.names import initials
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, score_sheet_of
 from carrom_desk.reports.statistics.player_statistics import is_same_name
@@ -211,8 +211,7 @@ def is_same(one: str, other: str) -> bool:
 
 
 def _has_player(match: StoredMatch, name: str) -> bool:
-    sides = match.setup.sides
-    return any(is_same_name(player.name, name) for side in Side for player in sides.of(side))
+    return any(is_same_name(player.name, name) for player in match.setup.players)
 
 
 # Players by initials only, as organisers publish reports of minors
@@ -232,8 +231,7 @@ def with_initials(match: ReplayedMatch, category: str) -> ReplayedMatch:
 
 
 def _setup(setup: Setup) -> Setup:
-    one, other = (tuple(map(_player, setup.sides.of(side))) for side in Side)
-    return replace(setup, sides=BySide(one, other))
+    return replace(setup, sides=setup.sides.map(lambda players: tuple(map(_player, players))))
 
 
 def _player(player: Player) -> Player:

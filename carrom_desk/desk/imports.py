@@ -25,11 +25,11 @@ from carrom_desk.match.ports.store import (
     unwatched,
     watched,
 )
-from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.wording.refusal_text import fault_line, in_language
-from carrom_desk.rules.texts.words import NAMED, Sentence
+from carrom_desk.rules.texts.words import NAMED
 
 from .match_library import MatchLibrary
 
@@ -98,7 +98,7 @@ def look_into(library: MatchLibrary, path: str, progress: Progress = unwatched) 
         Stopped: the caller stopped it.
     """
     if is_sol_name(path):
-        raise InvalidDocument((DocumentProblem("", Sentence.of(_IS_SOL)),))
+        raise InvalidDocument.at("", _IS_SOL)
     match = read_match(text_of(bytes_of(Path(path), LONGEST_FILE)), part_of(progress, 0, 2))
     kept = replace(match, entries=replay_match(match, progress=part_of(progress, 1, 2)).record.entries)
     stored = library.store.summary(match.id)

@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from carrom_desk.exchange.codec.entry_codec import is_readable
 from carrom_desk.exchange.match_file import write_match
@@ -17,12 +17,10 @@ from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.ports.store import (
     BackupReason,
     MatchId,
-    MatchStore,
     StoreDamaged,
     StoredMatch,
     StoreLost,
     StoreUnreadable,
-    sentence_of,
 )
 from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord, decide, refusal_of, summary_of, with_entry
@@ -30,22 +28,15 @@ from carrom_desk.match.replay import ImpossibleEntry, replay
 from carrom_desk.reports.output.whole_file import write_whole
 from carrom_desk.rules.texts.words import Sentence
 
-
-class TimeSource(Protocol):
-    """Source of time, which tests can replace."""
-
-    def wall(self) -> str:
-        """Wall time in ISO 8601 with milliseconds and offset, such as 2026-11-21T10:04:05.123+05:30."""
-
-    def monotonic_ms(self) -> int:
-        """Milliseconds of a monotonic clock."""
+if TYPE_CHECKING:
+    from carrom_desk.storage.match_store import SqlMatchStore
 
 
 class SystemTime:
     """Wall time with the local offset, and a monotonic clock."""
 
     def wall(self) -> str:
-        """Wall time in ISO 8601 with milliseconds and offset."""
+        """Wall time in ISO 8601 with milliseconds and offset, such as 2026-11-21T10:04:05.123+05:30."""
         return datetime.now().astimezone().isoformat(timespec="milliseconds")
 
     def monotonic_ms(self) -> int:
@@ -56,7 +47,7 @@ class SystemTime:
 class MatchDesk:
     """An open match at one board."""
 
-    def __init__(self, match_id: MatchId, store: MatchStore, now: TimeSource) -> None:
+    def __init__(self, match_id: MatchId, store: "SqlMatchStore", now: SystemTime) -> None:
         """Opens a match by replaying its log.
 
         Raises:
@@ -74,8 +65,10 @@ class MatchDesk:
         entries = self._record.entries
         last = entries[-1].elapsed_ms if entries else 0
         self._opened_ms = now.monotonic_ms() - last
-        self._read, self._read_ms, self._read_at = len(entries), now.monotonic_ms(), now.wall()
-        """Number of entries read from the store, and the time by both clocks."""
+        self._read, self._read_ms = len(entries), now.monotonic_ms()
+        """Number of entries read from the store, and the time by the monotonic clock."""
+        self.opened_at = now.wall()
+        """Wall time at which it was opened, ISO 8601."""
 
     @property
     def id(self) -> MatchId:
@@ -85,11 +78,6 @@ class MatchDesk:
     def record(self) -> MatchRecord:
         """The match as stored, with sanitised names."""
         return self._record
-
-    @property
-    def opened_at(self) -> str:
-        """Wall time at which it was opened, ISO 8601."""
-        return self._read_at
 
     @property
     def stored(self) -> StoredMatch:
@@ -126,7 +114,7 @@ class MatchDesk:
         except StoreLost as lost:
             words = N_("{what} {apart}")
             apart = self._written_apart(Path(lost.folder))
-            raise StoreLost(Sentence.of(words, what=sentence_of(lost), apart=apart), lost.folder) from lost
+            raise StoreLost(words, lost.folder, what=lost.sentence, apart=apart) from lost
         self._record = after
         return logged
 
@@ -135,7 +123,7 @@ class MatchDesk:
         made, now = self._record.entries[number], self._now.monotonic_ms()
         if number < self._read:
             with suppress(ValueError, TypeError):  # a log from a file may have no times
-                closed = datetime.fromisoformat(self._read_at) - datetime.fromisoformat(made.at)
+                closed = datetime.fromisoformat(self.opened_at) - datetime.fromisoformat(made.at)
                 return max(0, closed // timedelta(milliseconds=1)) + now - self._read_ms
         return max(0, now - self._opened_ms - made.elapsed_ms)
 
@@ -180,7 +168,7 @@ def as_damage(match_id: MatchId) -> Iterator[None]:
         yield
     except ImpossibleEntry as error:
         why = error.refusal.sentence
-        raise StoreDamaged(Sentence.of(_IMPOSSIBLE, match=match_id, number=error.number, why=why)) from error
+        raise StoreDamaged(_IMPOSSIBLE, match=match_id, number=error.number, why=why) from error
 
 
 _WRITTEN_APART = N_("Everything confirmed in this match was saved to {file}. You can import it from there.")

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from carrom_desk.match.entry.entries import DetailsChanged
 from carrom_desk.match.ports.hall_store import LogSource
 from carrom_desk.match.ports.store import (
     MatchId,
     MatchQuery,
-    MatchStore,
     MatchSummary,
     StoredMatch,
     StoreError,
@@ -17,13 +17,16 @@ from carrom_desk.match.record import MatchRecord, new_record, summary_of
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Setup
 
-from .match_desk import MatchDesk, TimeSource, as_damage
+from .match_desk import MatchDesk, SystemTime, as_damage
+
+if TYPE_CHECKING:
+    from carrom_desk.storage.match_store import SqlMatchStore
 
 
 class MatchLibrary:
     """All matches of one database."""
 
-    def __init__(self, store: MatchStore, now: TimeSource, new_id: Callable[[], MatchId]) -> None:
+    def __init__(self, store: "SqlMatchStore", now: SystemTime, new_id: Callable[[], MatchId]) -> None:
         """Uses a store; `new_id` returns unused identifiers."""
         self.store = store
         """Store, for callers that only need stored matches."""

@@ -17,7 +17,7 @@ from carrom_desk.match.ports.store import FolderKind, StoreError
 from carrom_desk.presentation.wording.sound_text import SoundOutcome, SoundReport, sound_result
 from carrom_desk.rules.texts.words import Sentence, said
 
-from .match_desk import TimeSource
+from .match_desk import SystemTime
 
 if TYPE_CHECKING:
     from carrom_desk.storage.service import SqlDatabaseService
@@ -250,7 +250,7 @@ FIRST_YEAR, LAST_YEAR = 2025, 2100
 _ASKED_MS = 50
 
 
-def check_clocks(now: TimeSource, wait_ms: Callable[[int], object]) -> Finding:
+def check_clocks(now: SystemTime, wait_ms: Callable[[int], object]) -> Finding:
     """Checks that the year is plausible and that the clock runs."""
     wall = now.wall()
     year = int(wall[:4]) if wall[:4].isdigit() else 0

@@ -19,7 +19,7 @@ from carrom_desk.match.entry.entries import Entry, LoggedEntry, Undone
 from carrom_desk.match.log import MOST_ENTRIES
 from carrom_desk.match.ports.hall_store import Stretch, TableClock
 from carrom_desk.match.ports.store import Head, MatchId, canonical, first_hash, next_hash
-from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 
 from .invitation import MOST_TABLES, SECRET_LENGTH
@@ -224,8 +224,8 @@ def read_message(shape: Record[T], raw: bytes) -> T:
 
 def _document(raw: bytes, longest: int = LONGEST_MESSAGE) -> Node:
     if len(raw) > longest:
-        raise InvalidDocument((DocumentProblem("", f"This is too long: at most {longest} bytes are read."),))
+        raise InvalidDocument.at("", f"This is too long: at most {longest} bytes are read.")
     try:
         return Node(parse_json(raw.decode()))
     except UnicodeDecodeError as error:
-        raise InvalidDocument((DocumentProblem("", "This is not UTF-8 text."),)) from error
+        raise InvalidDocument.at("", "This is not UTF-8 text.") from error

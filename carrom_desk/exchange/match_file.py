@@ -54,7 +54,7 @@ def bytes_of(path: Path, longest: int = LONGEST_FOREIGN_FILE) -> bytes:
             content = file.read(longest + 1)
     if len(content) > longest:
         sentence = f"This file is too large: at most {longest // 1_000_000} million bytes are read."
-        raise InvalidDocument((DocumentProblem("", sentence),))
+        raise InvalidDocument.at("", sentence)
     return content
 
 
@@ -67,8 +67,8 @@ def text_of(raw: bytes) -> str:
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        fault = Sentence.of(N_("This is not UTF-8 text. Byte {byte} is invalid."), byte=error.start + 1)
-        raise InvalidDocument((DocumentProblem("", fault),)) from error
+        words = N_("This is not UTF-8 text. Byte {byte} is invalid.")
+        raise InvalidDocument.at("", words, byte=error.start + 1) from error
 
 
 def _read_stream(path: Path, most: int, *, is_pipe: bool) -> bytes:
@@ -121,7 +121,7 @@ def read_match(text: str, progress: Progress = unwatched) -> StoredMatch:
         Stopped: the caller stopped it.
     """
     if len(text) > LONGEST_FILE:
-        raise InvalidDocument((DocumentProblem("", Sentence.of(N_("This file is too large to be a match."))),))
+        raise InvalidDocument.at("", N_("This file is too large to be a match."))
     node = Node(parse_json(text))
     _refuse_newer(node.value)
     fields = node.mapping(required=("format", "version", "id", "setup", "entries"))
@@ -140,7 +140,7 @@ def _refuse_newer(document: object) -> None:
     """Refuses a file of a later version, with the remedy only: its other problems cannot be judged here."""
     match document:
         case {"format": str(name), "version": int(version)} if name == FORMAT and version > VERSION:
-            raise InvalidDocument((DocumentProblem("/version", Sentence.of(_NEWER)),))
+            raise InvalidDocument.at("/version", _NEWER)
 
 
 def _check_version(node: Node) -> None:

@@ -177,7 +177,7 @@ class _Typing:
         self.toss_for(row.breaker)
         board, game = self.record.state.board, self.record.state.game
         if board is None or game is None:
-            raise InvalidDocument((DocumentProblem("", Sentence.of(_NO_BOARD)),))
+            raise InvalidDocument.at("", _NO_BOARD)
         is_made = points == made_points(self.record.setup, row, game.score)
         men = None if row.winner is None else row.men
         breaker = None if board.breaker is row.breaker else row.breaker
@@ -204,9 +204,9 @@ def with_board(record: MatchRecord, row: PaperRow) -> MatchRecord:
         typing.toss_for(row.breaker)
     state = typing.record.state
     if state.board is None or state.game is None or state.stopped is not None or not state.is_between_boards:
-        raise InvalidDocument((DocumentProblem("", Sentence.of(_NO_BOARD)),))
+        raise InvalidDocument.at("", _NO_BOARD)
     points = made_points(record.setup, row, state.game.score)
     if not 0 <= row.men <= MEN_OF_A_SIDE or points < 1:
-        raise InvalidDocument((DocumentProblem("/men", Sentence.of(_NO_POINTS)),))
+        raise InvalidDocument.at("/men", _NO_POINTS)
     typing.play(replace(row, breaker=state.board.breaker), points)
     return typing.record

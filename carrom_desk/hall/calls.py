@@ -6,13 +6,13 @@ from datetime import datetime
 
 from carrom_desk.match.effects.outcome import OutcomeKind
 from carrom_desk.match.ports.hall_store import HallTable
-from carrom_desk.match.side import Side
 from carrom_desk.presentation.hall import hall_text
 from carrom_desk.presentation.results import MatchResult
-from carrom_desk.rules.texts.words import PAIR, Sentence
+from carrom_desk.rules.texts.words import Sentence
 from carrom_desk.storage.hall_store import SqlHallStore
 
 from .receiving import now_ms
+from .views.clock_views import time_of_day
 from .views.hall_views import HallViews, TableState
 from .views.table_views import TableView, is_silent
 
@@ -99,7 +99,7 @@ def why_not_called(
     for name in wanted.players:
         until = (resting or {}).get(name, 0)
         if until > now_ms():
-            time = datetime.fromtimestamp(until / 1_000).astimezone().strftime("%H:%M")
+            time = time_of_day(until)[:5]
             return Sentence.of(hall_text.RESTS, player=name, time=time)
     return None
 
@@ -111,11 +111,11 @@ def _resting(results: Iterable[MatchResult], rest: int) -> Mapping[str, int]:
         if not result.finished or result.outcome.kind is OutcomeKind.WALKOVER:
             continue
         ended = int(datetime.fromisoformat(result.finished).timestamp() * 1_000)
-        for name in (name for side in Side for name in result.setup.side_name(side).split(PAIR)):
-            found[name] = max(found.get(name, 0), ended + rest * _MINUTE_MS)
+        for player in result.setup.players:
+            found[player.name] = max(found.get(player.name, 0), ended + rest * _MINUTE_MS)
     return found
 
 
 def _engaged(view: TableView) -> Engaged:
-    names = tuple(name for side in Side for name in view.setup.side_name(side).split(PAIR))
+    names = tuple(player.name for player in view.setup.players)
     return Engaged(view.match_id, view.place, names, view.is_called)

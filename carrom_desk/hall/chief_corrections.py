@@ -30,7 +30,7 @@ from carrom_desk.match.ports.store import MatchId, NoSuchMatch
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.record import MatchRecord, new_record, standing_entries, summary_of
 from carrom_desk.match.setup import LONGEST_NAME, Competition, Setup
-from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.corrections import CorrectionNotice, consequence_of_correction
 from carrom_desk.presentation.hall import hall_refusals, hall_text
 from carrom_desk.presentation.results import listed_result, result_words
@@ -70,10 +70,6 @@ class Correctable:
         return self.known.owner is None
 
     @property
-    def names(self) -> BySide[str]:
-        return BySide(*(self.record.setup.side_name(side) for side in Side))
-
-    @property
     def seats(self) -> tuple[Seat, ...]:
         return tuple(Seat) if self.record.setup.doubles else (Seat.A1, Seat.B1)
 
@@ -99,7 +95,7 @@ class ChiefCorrections:
         """Returns a match for its page."""
         known = self._hub.store.hall_match(match_id)
         if known is None:
-            raise NoSuchMatch(Sentence.of(hall_refusals.NO_MATCH_OR_TABLE))
+            raise NoSuchMatch(hall_refusals.NO_MATCH_OR_TABLE)
         found = self._hub.at_table(known)
         record = found.record or new_record(plain_setup(found.setup))
         has_desk = known.owner is not None and bool(self._instructions.desk_of(known))
@@ -114,19 +110,19 @@ class ChiefCorrections:
         """
         found = self.of(MatchId(typed["match"]))
         if typed["what"] == "boards" and found.has_desk:
-            raise InvalidDocument((DocumentProblem("", Sentence.of(hall_refusals.HAS_DESK)),))
+            raise InvalidDocument.at("", hall_refusals.HAS_DESK)
         if typed["what"] == "boards":
             return CorrectionNotice(sentence(_result(_with_boards(found.record, typed))))
         if found.is_planned:
             after = _corrected(setup_of(found.known), _entry(typed, found.record))
-            return CorrectionNotice(sentence(f"{_title(after)} · {format_line(after.competition)}"))
+            return CorrectionNotice(sentence(" · ".join((" – ".join(after.names), format_line(after.competition)))))
         return consequence_of_correction(found.record, _entry(typed, found.record))
 
     def make(self, typed: Mapping[str, str]) -> tuple[Sentence, Callable[[], object] | None]:
         """Makes a correction; returns what was done and its undo. Raises what `preview` raises."""
         match_id = MatchId(typed["match"])
         found, changes = self.of(match_id), " ".join(self.preview(typed).text.splitlines())
-        told = {"match": _title(found.record.setup), "changes": changes, "reason": typed["reason"]}
+        told = {"match": " – ".join(found.record.setup.names), "changes": changes, "reason": typed["reason"]}
         if typed["what"] == "boards":
             self._instructions.record(found.known, found.record, _with_boards(found.record, typed))
             return Sentence.of(hall_text.CORRECTED, **told), None
@@ -159,13 +155,8 @@ def _back(names: Mapping[str, str]) -> dict[str, str]:
     return {new: old for old, new in names.items()}
 
 
-def _title(setup: Setup) -> str:
-    return " – ".join(setup.side_name(side) for side in Side)
-
-
 def _result(record: MatchRecord) -> str:
-    names = BySide(*(record.setup.side_name(side) for side in Side))
-    return result_words(listed_result(summary_of(MatchId(""), "", record)), names)
+    return result_words(listed_result(summary_of(MatchId(""), "", record)), record.setup.names)
 
 
 def _renamed(setup: Setup, entry: Entry) -> dict[str, str]:
@@ -173,8 +164,7 @@ def _renamed(setup: Setup, entry: Entry) -> dict[str, str]:
     if not isinstance(entry, DetailsChanged) or entry.players is None:
         return {}
     after = _corrected(setup, entry)
-    pairs = ((setup.side_name(side), after.side_name(side)) for side in Side)
-    return {old: new for old, new in pairs if old != new}
+    return {old: new for old, new in zip(setup.names, after.names, strict=True) if old != new}
 
 
 def _corrected(setup: Setup, entry: Entry) -> Setup:
@@ -209,7 +199,7 @@ def _players(typed: Mapping[str, str], setup: Setup) -> PlayersNamed:
     folded = [name.casefold() for name in names.values()]
     if not all(folded) or len(set(folded)) < len(folded):
         twice = next((name for name in names.values() if folded.count(name.casefold()) > 1), "")
-        raise InvalidDocument((DocumentProblem("", Sentence.of(hall_text.NAMED_TWICE, player=twice)),))
+        raise InvalidDocument.at("", hall_text.NAMED_TWICE, player=twice)
     return PlayersNamed(**{seat.value: replace(setup.player_at(seat), name=name) for seat, name in names.items()})
 
 
@@ -279,11 +269,11 @@ def _with_boards(record: MatchRecord, typed: Mapping[str, str]) -> MatchRecord:
     breaker = Seat.B1 if typed.get("breaker") == Side.B.value else Seat.A1
     lines = [line for line in typed["boards"].upper().splitlines() if line.strip()]
     if not lines:
-        raise InvalidDocument((DocumentProblem("/line/1", Sentence.of(hall_refusals.NO_BOARD)),))
+        raise InvalidDocument.at("/line/1", hall_refusals.NO_BOARD)
     for number, line in enumerate(lines, 1):
         winner, men, queen = (*line.replace(",", " ").split(), "", "")[:3]
         if winner not in ("A", "B") or not men.isdecimal() or queen not in _QUEEN:
-            raise InvalidDocument((DocumentProblem(f"/line/{number}", Sentence.of(hall_refusals.NO_BOARD)),))
+            raise InvalidDocument.at(f"/line/{number}", hall_refusals.NO_BOARD)
         try:
             record = with_board(record, PaperRow(breaker, Side(winner.lower()), int(men), _QUEEN[queen]))
         except InvalidDocument as error:

@@ -161,7 +161,7 @@ class ChiefDesk:
         if known is None:
             return ""
         setup = plain_setup(self._hub.at_table(known).setup)
-        return " – ".join(setup.side_name(side) for side in Side)
+        return " – ".join(setup.names)
 
     def _called(self, match_id: MatchId) -> Sentence:
         """Returns who was called to which table."""

@@ -7,7 +7,6 @@ from starlette.responses import JSONResponse, Response
 from carrom_desk.desk.gathering import replayed
 from carrom_desk.i18n import current_language
 from carrom_desk.match.ports.store import MatchId
-from carrom_desk.match.side import Side
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.reports.match_documents import Extent, Options, match_document
 from carrom_desk.reports.output.html import as_html
@@ -63,7 +62,7 @@ class Downloads:
                 each.place,
                 each.setup.event,
                 each.setup.round,
-                *(each.setup.side_name(s) for s in Side),
+                *each.setup.names,
             )
             for each in self._views.planned()
         ]

@@ -1,8 +1,7 @@
 """Draws made by the hub: knock-outs whose winners move on once approved, groups, and withdrawals."""
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum, unique
 from itertools import chain, zip_longest
 from random import SystemRandom
@@ -18,7 +17,7 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.hall import hall_refusals, hall_text
 from carrom_desk.presentation.results import FEWEST, Ranking, listed_result
 from carrom_desk.rules.edition_register import USUAL
-from carrom_desk.rules.texts.words import PAIR, Sentence
+from carrom_desk.rules.texts.words import PAIR
 from carrom_desk.storage.hall_store import SqlHallStore
 
 from .planning import FORMATS, Planning, TypedPairings, match_of, setup_of
@@ -86,9 +85,9 @@ def sides_in(lines: str) -> tuple[str, ...]:
     names = [name.casefold() for side in named for name in side.split(PAIR)]
     is_mixed = len({len(side.split(PAIR)) for side in named}) > 1
     if not 2 <= len(named) <= MOST_SIDES or not all(names):
-        raise StoreConflict(Sentence.of(hall_refusals.NOT_ENOUGH_SIDES, most=MOST_SIDES))
+        raise StoreConflict(hall_refusals.NOT_ENOUGH_SIDES, most=MOST_SIDES)
     if is_mixed or any(len(side.split(PAIR)) > 2 for side in named) or len(set(names)) < len(names):
-        raise StoreConflict(Sentence.of(hall_refusals.SIDES_NOT_ALIKE))
+        raise StoreConflict(hall_refusals.SIDES_NOT_ALIKE)
     return tuple(found)
 
 
@@ -114,7 +113,7 @@ def groups_in(sides: Sequence[str], count: int) -> tuple[tuple[tuple[str, ...], 
         StoreConflict: a group would have fewer than three sides.
     """
     if not 0 < count <= min(MOST_GROUPS, len(sides) // FEWEST):
-        raise StoreConflict(Sentence.of(hall_refusals.TOO_FEW_IN_GROUPS))
+        raise StoreConflict(hall_refusals.TOO_FEW_IN_GROUPS)
     groups: list[list[str]] = [[] for _ in range(count)]
     for at, side in enumerate(sides):
         row, place = divmod(at, count)
@@ -149,10 +148,10 @@ class Draws:
         self._store, self._planning, self._ties = store, planning, ties
 
     def all(self) -> tuple[Draw, ...]:
-        return tuple(_read(each) for each in json.loads(self._store.setting(_DRAWS) or "[]"))
+        return tuple(_read(each) for each in self._store.value(_DRAWS, ()))
 
     def _keep(self, draws: Sequence[Draw]) -> None:
-        self._store.put_setting(_DRAWS, json.dumps([asdict(each) for each in draws], ensure_ascii=False))
+        self._store.put_value(_DRAWS, draws)
 
     def add(self, draw: Draw) -> None:
         """Adds a draw and plans its matches.
@@ -162,11 +161,11 @@ class Draws:
         """
         known = self.all()
         if any((each.event, bool(each.slots)) == (draw.event, bool(draw.slots)) for each in known):
-            raise StoreConflict(Sentence.of(hall_refusals.DRAWN_ALREADY))
+            raise StoreConflict(hall_refusals.DRAWN_ALREADY)
         if not draw.slots:
             turns = [
-                [draw.setup(*pair, self._planning.terms()) for pair in _of_group(draw, at)]
-                for at in range(len(draw.groups))
+                [draw.setup(title, pair, self._planning.terms()) for pair in in_turns(group)]
+                for title, group in zip(draw.titles, draw.groups, strict=True)
             ]
             mixed = chain.from_iterable(zip_longest(*turns))  # so that no group waits for the others
             planned = self._ties.plan([each for each in mixed if each is not None], again=True).drop
@@ -220,9 +219,9 @@ class Draws:
             there, tie = known.get(MatchId(matches.get(key, ""))), ties.get(matches.get(key, ""))
             wanted = None if None in sides or BYE in sides else [each for each in sides if each]
             # A match that has begun is kept even if an earlier result changes: the page warns instead.
-            if there is not None and (there.owner is not None or wanted == _names(there)):
+            if there is not None and (there.owner is not None or wanted == list(setup_of(there).names)):
                 continue
-            if tie is not None and (self._ties.has_begun(tie) or wanted == _sides(tie.setup)):
+            if tie is not None and (self._ties.has_begun(tie) or wanted == list(tie.setup.names)):
                 continue
             if there is not None or tie is not None:
                 self._ties.drop(matches[key])
@@ -259,7 +258,7 @@ class Draws:
 
     def withdrawn(self) -> frozenset[tuple[str, str]]:
         """Returns the sides that withdrew, each with its event."""
-        return frozenset((event, side) for event, side in json.loads(self._store.setting(_WITHDRAWN) or "[]"))
+        return frozenset(map(tuple, self._store.value(_WITHDRAWN, ())))
 
     def withdraw(self, event: str, side: str) -> None:
         """Withdraws a side: its planned matches, also later ones, become walkovers."""
@@ -273,8 +272,8 @@ class Draws:
         winners = self.winners()
         for known in decided:
             setup, winner = setup_of(known), winners.get(known.match_id)
-            sides = self._ties.teams_at(known.match_id) or _sides(setup)
-            is_won = winner is not None and BySide(*sides).of(winner) == side
+            sides = self._ties.teams_at(known.match_id) or setup.names
+            is_won = winner is not None and sides.of(winner) == side
             # Walkovers that it won, over another side that withdrew, stand.
             if setup.event == event and side in sides and not is_won:
                 self._plan_again(known, setup)
@@ -288,7 +287,7 @@ class Draws:
         """
         known = self._store.hall_match(match_id)
         if known is None or known.owner is not None:
-            raise NoSuchMatch(Sentence.of(hall_refusals.NOT_PLANNED))
+            raise NoSuchMatch(hall_refusals.NOT_PLANNED)
         decide_here(self._store, known, setup_of(known), WalkedOver(winner, reason))
         self.sync()
 
@@ -315,7 +314,7 @@ class Draws:
         self._keep(draws)
 
     def _put_withdrawn(self, sides: frozenset[tuple[str, str]]) -> None:
-        self._store.put_setting(_WITHDRAWN, json.dumps(sorted(sides), ensure_ascii=False))
+        self._store.put_value(_WITHDRAWN, sorted(sides))
 
     def _walk_over(self, withdrawn: frozenset[tuple[str, str]]) -> bool:
         """Decides the planned matches of sides that withdrew; returns True if there were any."""
@@ -323,7 +322,7 @@ class Draws:
         found = False
         for known in planned:
             setup = setup_of(known)
-            names = BySide(*(self._ties.teams_at(known.match_id) or _sides(setup)))
+            names = self._ties.teams_at(known.match_id) or setup.names
             gone = [side for side in Side if (setup.event, names.of(side)) in withdrawn]
             if gone:
                 found = True
@@ -334,24 +333,12 @@ class Draws:
 
 
 def _renamed(setup: Setup, names: Mapping[str, str]) -> Setup:
-    sides = []
-    for side in Side:
-        name = setup.side_name(side)
-        new = names.get(name, name).split(PAIR)
-        sides.append(tuple(replace(each, name=of) for each, of in zip(setup.sides.of(side), new, strict=True)))
+    new = (names.get(name, name).split(PAIR) for name in setup.names)
+    sides = (
+        tuple(replace(each, name=name) for each, name in zip(players, of_side, strict=True))
+        for players, of_side in zip(setup.sides, new, strict=True)
+    )
     return replace(setup, sides=BySide(*sides))
-
-
-def _sides(setup: Setup) -> list[str]:
-    return [setup.side_name(side) for side in Side]
-
-
-def _names(known: HallMatch) -> list[str]:
-    return _sides(setup_of(known))
-
-
-def _of_group(draw: Draw, at: int) -> Iterator[tuple[str, tuple[str, str]]]:
-    return ((draw.titles[at], pair) for pair in in_turns(draw.groups[at]))
 
 
 def nodes_of(draw: Draw, winners: Mapping[str, Side | None]) -> list[tuple[str, tuple[str | None, str | None]]]:
@@ -388,9 +375,9 @@ def from_groups(draw: Draw, rankings: Sequence[Ranking]) -> tuple[str, ...]:
     for ranking, group, found in zip(rankings, draw.groups, best, strict=True):
         is_complete = len(ranking.sides) == len(group) and all(each.played == len(group) - 1 for each in ranking.sides)
         if not is_complete or len({each.place for each in found}) < len(found):
-            raise StoreConflict(Sentence.of(hall_refusals.GROUP_NOT_DECIDED, group=ranking.name))
+            raise StoreConflict(hall_refusals.GROUP_NOT_DECIDED, group=ranking.name)
     if len(best) < _THROUGH or len(best) & (len(best) - 1):
-        raise StoreConflict(Sentence.of(hall_refusals.GROUPS_NOT_EVEN))
+        raise StoreConflict(hall_refusals.GROUPS_NOT_EVEN)
     # The winner of each group meets the second of its neighbour: the two of a group are in different halves.
     numbers = [int(each) for each in slots_of([str(number) for number in range(len(best))], DrawOrder.SEEDED)]
     return tuple(side.name for each in numbers for side in (best[each][0], best[each ^ 1][1]))

@@ -8,8 +8,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import scrypt, sha256
 
-from carrom_desk.exchange.codec.document import parse_json
-from carrom_desk.exchange.codec.state_codec import read_setup
 from carrom_desk.exchange.hall_wire import Push, StretchAnswer
 from carrom_desk.exchange.invitation import LETTERS, MOST_TABLES, SECRET_LENGTH
 from carrom_desk.exchange.match_file import read_match, replay_match
@@ -24,12 +22,12 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.presentation.results import listed_result, result_words
-from carrom_desk.rules.texts.words import Sentence
 from carrom_desk.storage.hall_store import SqlHallStore
 
 from .draws import Draws
-from .planning import Planning
+from .planning import Planning, setup_of
 from .receiving import FollowedMatches, Receiver, now_ms, unlawful_in
+from .recording import record_here
 from .ties import Ties
 
 _PASSWORD = "password"
@@ -129,16 +127,13 @@ class Hub:
 
     def _is_playing(self, number: int) -> bool:
         here = (each for each in self.store.hall_matches() if each.owner == number)
-        return any(self._has_begun(each) and not self.is_over(each) for each in here)
-
-    def _has_begun(self, known: HallMatch) -> bool:
-        return self.at_table(known).record is not None
+        return any(self.at_table(each).record is not None and not self.is_over(each) for each in here)
 
     def admit(self, number: int, *, is_let_in: bool) -> None:
         """Lets the waiting desk take over a table, or refuses it."""
         table = self._numbered(number)
         if table is None or not table.waiting_hash:
-            raise StoreError(Sentence.of(hall_refusals.NO_DESK_WAITS))
+            raise StoreError(hall_refusals.NO_DESK_WAITS)
         key_hash = table.waiting_hash if is_let_in else table.key_hash
         self.store.put_table(replace(table, key_hash=key_hash, waiting_hash=""))
         self.changed("")
@@ -174,7 +169,7 @@ class Hub:
         """Revokes a table's key and code, so its QR code must be printed again."""
         table = self._numbered(number)
         if table is None:
-            raise StoreError(Sentence.of(hall_refusals.NO_TABLE))
+            raise StoreError(hall_refusals.NO_TABLE)
         self.store.put_table(replace(table, code=_new_code(), key_hash="", waiting_hash=""))
         self.changed("")
 
@@ -199,6 +194,13 @@ class Hub:
         answer = self.receiver.receive(table, push)
         self.draws.recount(push.match_id)
         return answer
+
+    def record(self, known: HallMatch, before: MatchRecord, after: MatchRecord, owner: int) -> None:
+        """Adds entries to a log here; see `record_here`."""
+        record_here(self.store, known, before, after, owner)
+        self.forget(known.match_id)
+        self.draws.recount(known.match_id)
+        self.changed(known.match_id)
 
     def both_logs(self, match_id: MatchId) -> BySide[MatchRecord | None]:
         """Returns the table's and the hub's log of a match for comparison; None for a missing one.
@@ -225,13 +227,13 @@ class Hub:
         """
         known, outline = self.store.hall_match(match_id), self.store.outlines([match_id]).get(match_id)
         if known is None or outline is None:
-            raise NoSuchMatch(Sentence.of(hall_refusals.NOT_OVER))
+            raise NoSuchMatch(hall_refusals.NOT_OVER)
         result = listed_result(outline.summary)
         if head is not None and head != outline.head:
             words = result_words(result, outline.summary.sides.map(plain))
-            raise StoreConflict(Sentence.of(hall_refusals.RESULT_CHANGED, result=words))
+            raise StoreConflict(hall_refusals.RESULT_CHANGED, result=words)
         if not self.is_over(known):
-            raise NoSuchMatch(Sentence.of(hall_refusals.NOT_OVER))
+            raise NoSuchMatch(hall_refusals.NOT_OVER)
         self.put_approval(match_id, Approval(now_ms(), outline.head, result))
         return known.approval
 
@@ -248,10 +250,10 @@ class Hub:
         """
         divergence = self.store.divergence(match_id)
         if divergence is None or divergence.settled is not CountedLog.UNDECIDED:
-            raise StoreConflict(Sentence.of(hall_refusals.SAME_LOGS))
+            raise StoreConflict(hall_refusals.SAME_LOGS)
         if counting is CountedLog.TABLE:
             if not divergence.copy:
-                raise StoreConflict(Sentence.of(hall_refusals.NO_LOG_YET))
+                raise StoreConflict(hall_refusals.NO_LOG_YET)
             match = read_match(divergence.copy)
             played = replay_match(match)
             started = next((logged.at for logged in played.record.entries if logged.at), "")
@@ -265,7 +267,7 @@ class Hub:
         """Records a table's call for the chief referee, or its withdrawal."""
         known = self.store.hall_match(match_id)
         if known is None or known.owner != table.number:
-            raise NoSuchMatch(Sentence.of(hall_refusals.NOTHING_RECEIVED))
+            raise NoSuchMatch(hall_refusals.NOTHING_RECEIVED)
         self.answer_call(match_id, is_calling=is_calling)
 
     def answer_call(self, match_id: MatchId, *, is_calling: bool = False) -> None:
@@ -288,7 +290,7 @@ class Hub:
         for known in (*mine, *free):
             divergence = self.store.divergence(known.match_id)
             if divergence is not None and divergence.settled is CountedLog.UNDECIDED:
-                raise StoreConflict(Sentence.of(hall_refusals.OTHER_LOGS))
+                raise StoreConflict(hall_refusals.OTHER_LOGS)
             claimed = replace(known, owner=table.number, place=str(table.number), seen_ms=now_ms())
             if not self.store.note(claimed, known.owner):
                 continue  # another table was faster
@@ -305,9 +307,9 @@ class Hub:
         """Moves a match to another table."""
         known = self.store.hall_match(match_id)
         if known is None or self._numbered(number) is None:
-            raise NoSuchMatch(Sentence.of(hall_refusals.NO_MATCH_OR_TABLE))
+            raise NoSuchMatch(hall_refusals.NO_MATCH_OR_TABLE)
         if not self.store.note(replace(known, owner=number, place=str(number)), known.owner):
-            raise StoreConflict(Sentence.of(hall_refusals.MOVED))
+            raise StoreConflict(hall_refusals.MOVED)
         self.changed(match_id)
 
     def is_over(self, known: HallMatch) -> bool:
@@ -318,11 +320,11 @@ class Hub:
         try:
             return self.store.load(known.match_id)
         except NoSuchMatch:
-            return StoredMatch(known.match_id, read_setup(parse_json(known.setup), "/setup"), ())
+            return StoredMatch(known.match_id, setup_of(known), ())
 
     def at_table(self, known: HallMatch, divergence: Divergence | None = None) -> AtTable:
         """Returns a match with everything known about it."""
-        planned = AtTable(known, None, read_setup(parse_json(known.setup), "/setup")) if known.setup else None
+        planned = AtTable(known, None, setup_of(known)) if known.setup else None
         if planned is not None and known.owner is None:
             return planned  # no table has it, so it has no log
         try:

@@ -1,6 +1,5 @@
 """Entries of the chief referee, from their pages into a log: the desk that has the match records them, else the hub."""
 
-import json
 from collections.abc import Callable, Iterator
 from functools import partial
 
@@ -8,15 +7,14 @@ from carrom_desk.exchange.hall_wire import INSTRUCTION, Instruction, read_messag
 from carrom_desk.match.entry.entries import Entry, LoggedEntry, Undone
 from carrom_desk.match.ports.hall_store import HallMatch, HallTable
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, StoreError
-from carrom_desk.match.problems import DocumentProblem, InvalidDocument, Refused
+from carrom_desk.match.problems import InvalidDocument, Refused
 from carrom_desk.match.record import MatchRecord, decide, refusal_of, with_entry
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.presentation.wording.refusal_text import why_refused
-from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub
-from .recording import OF_THE_HALL, record_here
+from .recording import OF_THE_HALL
 from .views.table_views import AWAY_AFTER_MS, is_silent
 
 _SETTING = "instructions"
@@ -49,12 +47,12 @@ class Instructions:
         """
         known = self._store.hall_match(match_id)
         if known is None or known.owner is None:
-            raise NoSuchMatch(Sentence.of(hall_refusals.NOTHING_RECEIVED))
+            raise NoSuchMatch(hall_refusals.NOTHING_RECEIVED)
         record = self._hub.log_of(match_id)
         try:
             entry = decide(record, entry)
         except Refused as refused:
-            raise InvalidDocument((DocumentProblem("", why_refused(refused.refusal)),)) from refused
+            raise InvalidDocument.at("", why_refused(refused.refusal)) from refused
         number = self.desk_of(known)
         if number:
             self._put(match_id, Instruction(match_id, len(record.entries), entry))
@@ -66,21 +64,18 @@ class Instructions:
         """Stores the entries that `after` adds to the log of a match that no desk has."""
         place = int(known.place) if known.place.isdecimal() else OF_THE_HALL
         has_desk = any(each.number == place and each.key_hash for each in self._hub.tables())
-        record_here(self._store, known, before, after, OF_THE_HALL if has_desk else place)
-        self._hub.forget(known.match_id)
-        self._hub.draws.recount(known.match_id)
-        self._hub.changed(known.match_id)
+        self._hub.record(known, before, after, OF_THE_HALL if has_desk else place)
 
     def _undo(self, match_id: MatchId, length: int) -> None:
         """Undoes the last entry of a match, unless others were added."""
         known, record = self._store.hall_match(match_id), self._hub.log_of(match_id)
         if known is None or len(record.entries) != length:
-            raise StoreConflict(Sentence.of(hall_refusals.LOG_WENT_ON))
+            raise StoreConflict(hall_refusals.LOG_WENT_ON)
         self.record(known, record, _with(record, Undone()))
 
     def all(self) -> list[Instruction]:
         """Returns the instructions that a table has still to record."""
-        texts = json.loads(self._store.setting(_SETTING) or "{}").values()
+        texts = self._store.value(_SETTING, {}).values()
         given = [read_message(INSTRUCTION, text.encode()) for text in texts]
         return [each for each in given if self._is_open(each)]
 
@@ -104,7 +99,7 @@ class Instructions:
     def _put(self, match_id: MatchId, given: Instruction | None) -> None:
         kept = {each.match: write_message(INSTRUCTION, each) for each in self.all() if each.match != match_id}
         new = {} if given is None else {match_id: write_message(INSTRUCTION, given)}
-        self._store.put_setting(_SETTING, json.dumps({**kept, **new}))
+        self._store.put_value(_SETTING, {**kept, **new})
         self._hub.changed(match_id)
 
 

@@ -1,9 +1,9 @@
 """The order of play: imported or typed pairings, tables, times and calls, with undo."""
 
-import json
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
@@ -14,7 +14,7 @@ from carrom_desk.match.ports.hall_store import HallMatch
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, canonical
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Competition, Player, Setup
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.side import BySide
 from carrom_desk.presentation.hall import hall_refusals, hall_text
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 from carrom_desk.rules.texts.words import Sentence
@@ -22,8 +22,8 @@ from carrom_desk.storage.hall_store import SqlHallStore
 
 from .receiving import now_ms
 
-_FILES, _ONE_FILE = "organisers_files", "organisers_file"
-"""Settings with the texts of the imported files, from which standings are calculated: as JSON, and as kept before."""
+_FILES = "organisers_files"
+"""Setting with the texts of the imported files, from which standings are calculated, as JSON."""
 EVENT_TERMS = "event_terms"
 """Setting with the text of the event's file, by whose rules the hall plays."""
 OF_EVENT = "event"
@@ -65,8 +65,15 @@ class Round:
     """Minutes until the next matches at the same tables."""
 
 
+@lru_cache(maxsize=1_000)
+def setup_in(text: str) -> Setup:
+    """Returns a setup from its canonical JSON."""
+    return read_setup(parse_json(text), "/setup")
+
+
 def setup_of(known: HallMatch) -> Setup:
-    return read_setup(parse_json(known.setup), "/setup")
+    """Returns the setup of a match that was planned."""
+    return setup_in(known.setup)
 
 
 def _round_of(known: HallMatch) -> tuple[str, str]:
@@ -142,7 +149,7 @@ class Planning:
         text = sol_text(content, name)
         here = {each.event for each in read_tourneys(text)}
         others = [each for each in self.files() if not here & {known.event for known in read_tourneys(each)}]
-        self._store.put_setting(_FILES, json.dumps([*others, text]))
+        self._store.put_value(_FILES, [*others, text])
 
     def terms(self) -> EventTerms | None:
         """Returns the rules by which the hall plays; None if it has no event's file."""
@@ -151,8 +158,7 @@ class Planning:
 
     def files(self) -> list[str]:
         """Returns the texts of the organiser's files."""
-        kept, before = self._store.setting(_FILES), self._store.setting(_ONE_FILE)
-        return list(json.loads(kept)) if kept else [before] if before else []
+        return list(self._store.value(_FILES, ()))
 
     def _planned(self) -> list[HallMatch]:
         return [each for each in self._store.hall_matches() if each.owner is None]
@@ -160,7 +166,7 @@ class Planning:
     def _one(self, match_id: MatchId) -> HallMatch:
         known = self._store.hall_match(match_id)
         if known is None or known.owner is not None:
-            raise NoSuchMatch(Sentence.of(hall_refusals.NOT_PLANNED))
+            raise NoSuchMatch(hall_refusals.NOT_PLANNED)
         return known
 
     def put_setup(self, match_id: MatchId, setup: Setup) -> None:
@@ -187,7 +193,7 @@ class Planning:
         """Removes a match from the order of play."""
         known = self._one(match_id)
         if not self._store.drop_planned(match_id):
-            raise StoreConflict(Sentence.of(hall_refusals.JUST_TAKEN))
+            raise StoreConflict(hall_refusals.JUST_TAKEN)
         self.changed("")
         return Undo(restore=(known,))
 
@@ -203,7 +209,7 @@ class Planning:
         """
         known = {str(each.number) for each in self._store.tables()}
         if not tables or not known >= set(tables):
-            raise InvalidDocument((DocumentProblem("", Sentence.of(hall_refusals.NO_TABLE)),))
+            raise InvalidDocument.at("", hall_refusals.NO_TABLE)
         found = [each for each in self._planned() if wanted.event_and_round in ((), _round_of(each))]
         timed = [
             replace(
@@ -218,14 +224,14 @@ class Planning:
 
     def count_of_calls(self, known: HallMatch) -> int:
         """Returns how often a match was called, from 1; 0 if it is not called."""
-        at_ms, count = json.loads(self._store.setting(_CALLS) or "{}").get(known.match_id, (0, 0))
+        at_ms, count = self._store.value(_CALLS, {}).get(known.match_id, (0, 0))
         return (count if at_ms == known.called_ms else 1) if known.called_ms else 0
 
     def put_count(self, known: HallMatch, count: int) -> None:
         """Records how often a match was called."""
-        counts = json.loads(self._store.setting(_CALLS) or "{}")
+        counts = self._store.value(_CALLS, {})
         counts[known.match_id] = known.called_ms, min(count, LAST_CALL)
-        self._store.put_setting(_CALLS, json.dumps(counts))
+        self._store.put_value(_CALLS, counts)
         self.changed(known.match_id)
 
     def delay(self, minutes: int) -> Undo:
@@ -372,6 +378,6 @@ def match_of(typed: TypedPairings, parts: list[str]) -> Setup:
 
 def _in_round(setup: Setup) -> dict[tuple[str, str, str], str]:
     """Returns the match of each player, by event, round and name."""
-    match = " – ".join(setup.side_name(side) for side in Side)
-    keys = ((setup.event, setup.round, player.name) for side in Side for player in setup.sides.of(side))
+    match = " – ".join(setup.names)
+    keys = ((setup.event, setup.round, player.name) for player in setup.players)
     return dict.fromkeys(keys, match)

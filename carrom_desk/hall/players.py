@@ -1,11 +1,9 @@
 """Tables without an umpire: both sides enter each board's result on a phone; the log is like that of a paper sheet."""
 
-import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
+from typing import Any
 
-from carrom_desk.exchange.codec.document import parse_json
-from carrom_desk.exchange.codec.state_codec import read_setup
 from carrom_desk.exchange.paper_sheet import PaperRow
 from carrom_desk.exchange.typed_sheet import is_first_break_open, with_board
 from carrom_desk.match.effects.evolve import until_claimed
@@ -14,11 +12,10 @@ from carrom_desk.match.ports.store import NoSuchMatch, StoreConflict
 from carrom_desk.match.record import MatchRecord, new_record
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.hall import hall_refusals
-from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub
+from .planning import setup_of
 from .receiving import now_ms
-from .recording import record_here
 from .views.table_views import AWAY_AFTER_MS, is_silent
 
 _SETTING = "board at table {number}"
@@ -81,18 +78,17 @@ class PlayersTables:
         """Returns the page for a phone at a table."""
         table = next((each for each in self._store.tables() if each.number == number), None)
         if table is None:
-            raise NoSuchMatch(Sentence.of(hall_refusals.NO_TABLE))
+            raise NoSuchMatch(hall_refusals.NO_TABLE)
         if table.key_hash and not is_silent(table, AWAY_AFTER_MS):
             return AtPhone(number, has_desk=True)
         known = self._match(number)
         if known is None:
             return AtPhone(number)
-        text = self._store.setting(_SETTING.format(number=number))
-        proposed = _read(text) if text else None
-        record = self._record(known)
-        is_current = proposed is not None and proposed.match_id == known.match_id
-        is_current = is_current and proposed is not None and proposed.length == len(record.entries)
-        return AtPhone(number, known, record, proposed if is_current else None)
+        kept, record = self._store.value(_SETTING.format(number=number), None), self._record(known)
+        proposed = _read(kept) if kept else None
+        if proposed and (proposed.match_id, proposed.length) != (known.match_id, len(record.entries)):
+            proposed = None
+        return AtPhone(number, known, record, proposed)
 
     def _match(self, number: int) -> HallMatch | None:
         """Returns the current match of a table, else the first planned for it, else the last one."""
@@ -106,7 +102,7 @@ class PlayersTables:
 
     def _record(self, known: HallMatch) -> MatchRecord:
         found = self._hub.at_table(known).record
-        return new_record(read_setup(parse_json(known.setup), "/setup")) if found is None else found
+        return new_record(setup_of(known)) if found is None else found
 
     def propose(self, number: int, board: ProposedBoard, by: Side, phone: str) -> None:
         """Enters a board for one side, to be confirmed by the other.
@@ -131,12 +127,12 @@ class PlayersTables:
         shown = self._checked(number)
         board = shown.proposed
         if board is None or shown.match is None or shown.record is None:
-            raise StoreConflict(Sentence.of(hall_refusals.BOARD_ENTERED))
+            raise StoreConflict(hall_refusals.BOARD_ENTERED)
         if phone and phone == board.phone:
-            raise StoreConflict(Sentence.of(hall_refusals.OWN_PHONE))
+            raise StoreConflict(hall_refusals.OWN_PHONE)
         confirmed = tuple(dict.fromkeys((*board.confirmed, by)))
         if len(confirmed) == len(Side):
-            self._enter(number, shown.match, shown.record, with_board(shown.record, board.row))
+            self._hub.record(shown.match, shown.record, with_board(shown.record, board.row), number)
             self._keep(number, None)
         else:
             self._keep(number, replace(board, confirmed=confirmed))
@@ -149,34 +145,24 @@ class PlayersTables:
         """Calls an umpire to a table, or withdraws the call."""
         shown = self.at_phone(number)
         if shown.match is None:
-            raise NoSuchMatch(Sentence.of(hall_refusals.NO_MATCH))
+            raise NoSuchMatch(hall_refusals.NO_MATCH)
         if shown.match.owner is None:
-            self._claim(number, shown.match)
+            claimed = replace(shown.match, owner=number, place=str(number), seen_ms=now_ms())
+            if not self._store.note(claimed, None):
+                raise StoreConflict(hall_refusals.MOVED)
         self._hub.answer_call(shown.match.match_id, is_calling=is_calling)
 
     def _checked(self, number: int) -> AtPhone:
         shown = self.at_phone(number)
         if shown.has_desk:
-            raise StoreConflict(Sentence.of(hall_refusals.HAS_DESK))
+            raise StoreConflict(hall_refusals.HAS_DESK)
         if shown.record is None:
-            raise NoSuchMatch(Sentence.of(hall_refusals.NO_MATCH))
+            raise NoSuchMatch(hall_refusals.NO_MATCH)
         return shown
 
     def _keep(self, number: int, board: ProposedBoard | None) -> None:
-        self._store.put_setting(_SETTING.format(number=number), "" if board is None else json.dumps(asdict(board)))
+        self._store.put_value(_SETTING.format(number=number), board)
         self._changed("")
-
-    def _claim(self, number: int, known: HallMatch) -> HallMatch:
-        claimed = replace(known, owner=number, place=str(number), seen_ms=now_ms())
-        if not self._store.note(claimed, known.owner):
-            raise StoreConflict(Sentence.of(hall_refusals.MOVED))
-        return claimed
-
-    def _enter(self, number: int, known: HallMatch, before: MatchRecord, after: MatchRecord) -> None:
-        """Stores the entries of another board."""
-        record_here(self._store, known, before, after, number)
-        self._hub.forget(known.match_id)
-        self._changed(known.match_id)
 
 
 def act(tables: PlayersTables, number: int, typed: Mapping[str, str], phone: str = "") -> None:
@@ -205,19 +191,6 @@ def _turn(known: HallMatch) -> tuple[bool, int]:
     return not known.called_ms, known.position
 
 
-def _read(text: str) -> ProposedBoard:
-    values = json.loads(text)
-    queen = values["queen"]
-    sides = {name: Side(values[name]) for name in ("winner", "breaker")}
-    confirmed = tuple(Side(each) for each in values["confirmed"])
-    return ProposedBoard(
-        values["match_id"],
-        values["length"],
-        men=values["men"],
-        queen=None if queen is None else Side(queen),
-        confirmed=confirmed,
-        phone=values.get("phone", ""),
-        points=values.get("points", 0),
-        score=values.get("score", ""),
-        **sides,
-    )
+def _read(values: Mapping[str, Any]) -> ProposedBoard:
+    sides = {name: values[name] and Side(values[name]) for name in ("winner", "queen", "breaker")}
+    return ProposedBoard(**{**values, **sides, "confirmed": tuple(map(Side, values["confirmed"]))})

@@ -22,11 +22,10 @@ from carrom_desk.match.ports.hall_store import (
     TableClock,
 )
 from carrom_desk.match.ports.store import Head, MatchId, StoreConflict, StoredMatch
-from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay, replay_next
 from carrom_desk.presentation.hall import hall_refusals
-from carrom_desk.rules.texts.words import Sentence
 from carrom_desk.storage.hall_store import SqlHallStore
 
 MOST_FOLLOWED = 500
@@ -147,7 +146,7 @@ class Receiver:
         head, before = here.head or NOTHING, here.divergence
         noted = replace(_noted(table, push, known, 0), owner=known.owner)
         if not self._store.note(noted, known.owner):
-            raise StoreConflict(Sentence.of(hall_refusals.MOVED))
+            raise StoreConflict(hall_refusals.MOVED)
         if verdict is Receipt.DIVERGED:
             # A copy of an earlier state of the table's log would be compared with entries that it lacks.
             copy = before.copy if before is not None and before.there == push.end else ""
@@ -171,7 +170,7 @@ class Receiver:
         if known is None or divergence is None or not is_asked_for or known.owner != table.number:
             return
         if push.after.length or len(push.entries) != push.end.length or push.hashes[-1:] != (push.end.hash,):
-            raise InvalidDocument((DocumentProblem("/entries", "This is not the whole log."),))
+            raise InvalidDocument.at("/entries", "This is not the whole log.")
         match = StoredMatch(push.match_id, push.setup, push.entries)
         # Refused here and not when the chief referee chooses it, which would be too late to ask the table again.
         replay_match(match)
@@ -188,7 +187,7 @@ class Receiver:
         if fresh or (head is None and verdict is Receipt.STORED):
             return self._extended(push, head or push.after, fresh, noted, known.owner), noted
         if head is not None and not self._store.note(noted, known.owner):
-            raise StoreConflict(Sentence.of(hall_refusals.MOVED))
+            raise StoreConflict(hall_refusals.MOVED)
         return head or NOTHING, noted
 
     def _verdict(self, push: Push, head: Head | None, divergence: Divergence | None) -> Receipt:
@@ -236,9 +235,9 @@ class Receiver:
         """Replays the new entries, and stores them in one transaction."""
         length, first = after.length + len(fresh), len(push.entries) - len(fresh)
         if length > MOST_ENTRIES:
-            raise InvalidDocument((DocumentProblem("/entries", f"A match has at most {MOST_ENTRIES} entries."),))
+            raise InvalidDocument.at("/entries", f"A match has at most {MOST_ENTRIES} entries.")
         if length == push.end.length and fresh and push.hashes[-1] != push.end.hash:
-            raise InvalidDocument((DocumentProblem("/end", "The entries do not match those announced by the table."),))
+            raise InvalidDocument.at("/end", "The entries do not match those announced by the table.")
         played = self._followed.up_to(push.match_id, after) if after.length else Replay(new_record(push.setup))
         for place, logged in enumerate(fresh, first):
             try:

@@ -1,7 +1,6 @@
 """ChiefSessions of the chief referees: who is signed in, and a log of what each of them did."""
 
 import hmac
-import json
 import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass
@@ -63,10 +62,10 @@ class ChiefSessions:
 
     def note(self, session: ChiefSession, sentence: str) -> None:
         """Adds an action to the log."""
-        known = json.loads(self._store.setting(_LOG) or "[]")
+        known = self._store.value(_LOG, [])
         kept = [*known[-_MOST_LOGGED:], (now_ms(), session.name, sentence)]
-        self._store.put_setting(_LOG, json.dumps(kept, ensure_ascii=False))
+        self._store.put_value(_LOG, kept)
 
     def log(self) -> list[Logged]:
         """Returns the log, latest first."""
-        return [Logged(*each) for each in reversed(json.loads(self._store.setting(_LOG) or "[]"))]
+        return [Logged(*each) for each in reversed(self._store.value(_LOG, []))]

@@ -1,12 +1,10 @@
 """Team ties: a pairing between two teams is planned as the matches of their line-ups."""
 
-import json
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
-from functools import lru_cache, partial
+from dataclasses import dataclass, replace
+from functools import partial
 
-from carrom_desk.exchange.codec.document import parse_json
-from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
+from carrom_desk.exchange.codec.state_codec import write_setup
 from carrom_desk.exchange.sol.sol_pairings import SolPairing
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.ports.hall_store import HallMatch
@@ -16,10 +14,10 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.presentation.results import listed_result
 from carrom_desk.presentation.team_ties import MatchOfTie, TieScore, match_of_tie, tie_name
-from carrom_desk.rules.texts.words import PAIR, Sentence
+from carrom_desk.rules.texts.words import PAIR
 from carrom_desk.storage.hall_store import SqlHallStore
 
-from .planning import SEPARATOR, Planning, Undo, setup_of
+from .planning import SEPARATOR, Planning, Undo, setup_in, setup_of
 
 TEAMS, PLAYED_OUT = "teams", "ties_played_out"
 """Settings with the teams as typed, one per line, and with a text if every match of a tie is played."""
@@ -44,12 +42,7 @@ class Tie:
 
     @property
     def setup(self) -> Setup:
-        return _setup_in(self.pairing)
-
-
-@lru_cache(maxsize=500)
-def _setup_in(text: str) -> Setup:
-    return read_setup(parse_json(text), "/setup")
+        return setup_in(self.pairing)
 
 
 def teams_in(lines: str) -> dict[str, LineUp]:
@@ -62,7 +55,7 @@ def teams_in(lines: str) -> dict[str, LineUp]:
     for line in filter(None, map(str.strip, lines.splitlines())):
         name, *rest = map(str.strip, SEPARATOR.split(line, maxsplit=1))
         if not name or name.casefold() in map(str.casefold, found) or "/" in name:
-            raise StoreConflict(Sentence.of(hall_refusals.NO_TEAM, line=line))
+            raise StoreConflict(hall_refusals.NO_TEAM, line=line)
         found[name] = line_up_in("".join(rest), name)
     return found
 
@@ -79,7 +72,7 @@ def line_up_in(text: str, team: str, known: Iterable[Player] = ()) -> LineUp:
     # An even number of matches could leave every tie level.
     is_odd = len(matches) % 2 == 1 and len(matches) <= MOST_IN_TIE
     if not is_odd or any(len(names) > 2 or not all(names) or len(set(names)) < len(names) for names in matches):
-        raise StoreConflict(Sentence.of(hall_refusals.NO_TEAM, line=text or team))
+        raise StoreConflict(hall_refusals.NO_TEAM, line=text or team)
     return tuple(tuple(by_name.get(name.casefold(), Player(name, team)) for name in names) for names in matches)
 
 
@@ -88,10 +81,9 @@ def teams_of(pairings: Iterable[SolPairing]) -> dict[str, LineUp]:
     found: dict[str, LineUp] = {}
     for pairing in pairings:
         if pairing.teams is not None:
-            for side in Side:
-                players = pairing.teams.of(side)
+            for name, players in zip(pairing.setup.names, pairing.teams, strict=True):
                 # SoL knows who is in a team but not who plays what: the chief referee may change the line-up.
-                found[pairing.setup.side_name(side)] = (players[:1], players[1:2], players[-2:])
+                found[name] = (players[:1], players[1:2], players[-2:])
     return found
 
 
@@ -102,7 +94,7 @@ def matches_of(pairing: Setup, line_ups: BySide[LineUp]) -> list[Setup]:
         StoreConflict: the teams differ in the number of matches, or one has a single player where the other has a pair.
     """
     if _kinds(line_ups.a) != _kinds(line_ups.b):
-        raise StoreConflict(Sentence.of(hall_refusals.LINE_UPS_NOT_ALIKE, tie=tie_name(pairing)))
+        raise StoreConflict(hall_refusals.LINE_UPS_NOT_ALIKE, tie=tie_name(pairing))
     pairs = zip(line_ups.a, line_ups.b, strict=True)
     return [
         replace(pairing, sides=BySide(*sides), doubles=len(sides[0]) > 1, tie=tie_name(pairing), table="")
@@ -117,22 +109,19 @@ class Ties:
         self._store, self._planning, self._new_id = store, planning, new_id
 
     def all(self) -> tuple[Tie, ...]:
-        return tuple(
-            Tie(each["id"], each["pairing"], tuple(each["matches"]), each.get("goes_through", ""))
-            for each in json.loads(self._store.setting(_TIES) or "[]")
-        )
+        return tuple(Tie(**{**each, "matches": tuple(each["matches"])}) for each in self._store.value(_TIES, ()))
 
     def _keep(self, ties: Iterable[Tie]) -> None:
-        self._store.put_setting(_TIES, json.dumps([asdict(each) for each in ties], ensure_ascii=False))
+        self._store.put_value(_TIES, list(ties))
 
     def has_begun(self, tie: Tie) -> bool:
         known = {each.match_id: each for each in self._store.hall_matches()}
         return any(known[MatchId(each)].owner is not None for each in tie.matches if MatchId(each) in known)
 
-    def teams_at(self, match_id: str) -> list[str]:
-        """Returns the teams whose tie a match belongs to; none for any other match."""
+    def teams_at(self, match_id: str) -> BySide[str] | None:
+        """Returns the teams whose tie a match belongs to; None for any other match."""
         tie = next((each for each in self.all() if match_id in each.matches), None)
-        return [] if tie is None else [tie.setup.side_name(side) for side in Side]
+        return None if tie is None else tie.setup.names
 
     def teams(self) -> dict[str, LineUp]:
         return teams_in(self._store.setting(TEAMS))
@@ -146,7 +135,7 @@ class Ties:
         teams = {name.casefold(): (name, _kinds(line_up)) for name, line_up in self.teams().items()}
         found = [teams.get(side.casefold(), (side, None)) for side in sides]
         if len({str(kinds) for name, kinds in found if name}) > 1:
-            raise StoreConflict(Sentence.of(hall_refusals.SIDES_NOT_ALL_TEAMS))
+            raise StoreConflict(hall_refusals.SIDES_NOT_ALL_TEAMS)
         return tuple(name for name, _ in found)
 
     def put_teams(self, lines: str, played_out: str, drawn: Collection[str]) -> Callable[[], object]:
@@ -159,7 +148,7 @@ class Ties:
         changed = (each for each in before if _kinds(before[each]) != _kinds(after.get(each, ())) and each in drawn)
         team = next(changed, None)
         if team is not None:
-            raise StoreConflict(Sentence.of(hall_refusals.TEAM_IS_DRAWN, team=team))
+            raise StoreConflict(hall_refusals.TEAM_IS_DRAWN, team=team)
         former = {name: self._store.setting(name) for name in (TEAMS, PLAYED_OUT)}
         for name, value in ((TEAMS, lines), (PLAYED_OUT, played_out)):
             self._store.put_setting(name, value)
@@ -238,7 +227,7 @@ class Ties:
         team = tie.setup.side_name(side)
         wanted = line_up_in(text, team, (player for players in before for player in players))
         if _kinds(wanted) != _kinds(before):
-            raise StoreConflict(Sentence.of(hall_refusals.LINE_UPS_NOT_ALIKE, tie=tie_name(tie.setup)))
+            raise StoreConflict(hall_refusals.LINE_UPS_NOT_ALIKE, tie=tie_name(tie.setup))
         for match_id, setup, players in zip(ids, setups, wanted, strict=True):
             # A match that has begun keeps its players: they are in its log and on its sheet.
             if match_id not in begun and setup.sides.of(side) != players:
@@ -300,12 +289,12 @@ def _kinds(line_up: Iterable[Sequence[Player]]) -> list[int]:
 
 def _between_teams(pairing: Setup, teams: Mapping[str, tuple[str, LineUp]]) -> tuple[Setup, list[Setup]]:
     """Returns a pairing with the matches of its tie, none for players; teams are named by their own spelling."""
-    known = [teams.get(pairing.side_name(side).casefold()) for side in Side]
+    known = [teams.get(name.casefold()) for name in pairing.names]
     if known[0] is None or known[1] is None:
         if known != [None, None]:
-            raise StoreConflict(Sentence.of(hall_refusals.TEAM_MEETS_PLAYER, tie=tie_name(pairing)))
+            raise StoreConflict(hall_refusals.TEAM_MEETS_PLAYER, tie=tie_name(pairing))
         return pairing, []
     names = (known[0][0], known[1][0])
-    sides = (replace(pairing.sides.of(side)[0], name=name) for side, name in zip(Side, names, strict=True))
-    pairing = replace(pairing, sides=BySide(*((each,) for each in sides)))
+    sides = ((replace(player, name=name),) for (player, *_), name in zip(pairing.sides, names, strict=True))
+    pairing = replace(pairing, sides=BySide(*sides))
     return pairing, matches_of(pairing, BySide(known[0][1], known[1][1]))

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum, unique
+from typing import Self
 
 from carrom_desk.i18n import N_, Words, in_english
 from carrom_desk.rules.impossible import Problem as ActProblem
@@ -41,6 +42,12 @@ class InvalidDocument(Exception):
         """Stores the problems; there is at least one."""
         super().__init__("; ".join(f"{fault.at or '/'}: {fault.problem}" for fault in problems))
         self.problems = problems
+
+    @classmethod
+    def at(cls, place: str, words: Words | str, /, **places: object) -> Self:
+        """Returns the error for a single problem, with the placeholders of its sentence filled in."""
+        sentence = Sentence.of(words, **places) if isinstance(words, Words) else words
+        return cls((DocumentProblem(place, sentence),))
 
 
 @unique

@@ -115,6 +115,16 @@ class Setup:
     """True when the match does not count."""
     number: MatchNumber | None = None
 
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """All players, side by side."""
+        return (*self.sides.a, *self.sides.b)
+
+    @property
+    def names(self) -> BySide[str]:
+        """Names of both sides as on a score sheet."""
+        return BySide(self.side_name(Side.A), self.side_name(Side.B))
+
     def player_at(self, seat: Seat) -> Player:
         return self.sides.of(seat.side)[seat.number - 1]
 

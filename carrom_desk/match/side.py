@@ -1,6 +1,6 @@
 """The two sides of a match, and the seats at the board."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum, unique
 from typing import Generic, TypeVar
@@ -38,6 +38,9 @@ class BySide(Generic[T]):
 
     a: T
     b: T
+
+    def __iter__(self) -> Iterator[T]:
+        return iter((self.a, self.b))
 
     def of(self, side: Side) -> T:
         return self.a if side is Side.A else self.b

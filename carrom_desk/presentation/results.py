@@ -390,7 +390,7 @@ def _meetings(group: Sequence[Standing], results: Sequence[MatchResult]) -> Mapp
     """Returns the points of each side in the matches between them."""
     points = dict.fromkeys((each.name for each in group), 0)
     for result in results:
-        names = BySide(*(result.setup.side_name(side) for side in Side))
+        names = result.setup.names
         if len(group) > 1 and points.keys() >= {names.a, names.b}:
             for side in Side:
                 points[names.of(side)] += {None: 1, side: 2}.get(result.outcome.winner, 0)
@@ -415,7 +415,7 @@ def _by(
 
 
 def _is_group(results: Sequence[MatchResult]) -> bool:
-    pairs = [frozenset(result.setup.side_name(side) for side in Side) for result in results]
+    pairs = [frozenset(result.setup.names) for result in results]
     sides = sorted({side for pair in pairs for side in pair})
     # Nothing says that a category was played in a group: it was, if everybody met everybody once.
     wanted = {frozenset(pair) for pair in combinations(sides, 2)}

@@ -37,7 +37,7 @@ class TieScore:
 
     @property
     def teams(self) -> BySide[str]:
-        return BySide(*(self.setup.side_name(side) for side in Side))
+        return self.setup.names
 
     @property
     def name(self) -> str:
@@ -126,7 +126,7 @@ class TieScore:
 
 def tie_name(pairing: Setup) -> str:
     """Returns the name of a tie between the sides of a pairing."""
-    return " – ".join(pairing.side_name(side) for side in Side)
+    return " – ".join(pairing.names)
 
 
 def match_of_tie(match_id: str, result: Result, *, is_approved: bool) -> MatchOfTie:

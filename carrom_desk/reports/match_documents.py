@@ -79,7 +79,7 @@ def match_document(sheet: ScoreSheet, options: Options, match_file: str = "") ->
 def title_words(sheet: ScoreSheet) -> str:
     """Returns the title of a report: its kind, players and event."""
     setup = sheet.setup
-    sides = " – ".join(setup.side_name(side) for side in Side)
+    sides = " – ".join(setup.names)
     return f"{say(KIND)}: {sides}{f', {setup.event}' if setup.event else ''}"
 
 
@@ -121,8 +121,8 @@ def day_document(
 def blank_document(setup: Setup, options: Options) -> Document:
     """Returns a blank sheet for a match with this setup."""
     setup = plain_setup(setup)
-    is_known = all(player.name for side in Side for player in setup.sides.of(side))
-    sides = " – ".join(setup.side_name(side) for side in Side) if is_known else ""
+    is_known = all(player.name for player in setup.players)
+    sides = " – ".join(setup.names) if is_known else ""
     title = ": ".join(part for part in (say(BLANK), sides) if part)
     chapter = Chapter("sheet", say(BLANK), (blank_pages(setup),), sides)
     return _document(title, (chapter,), options, (), recorded(options, "blank"))

@@ -21,7 +21,6 @@ from carrom_desk.match.ports.store import (
     StoreDamaged,
     StoreError,
     StoreUnavailable,
-    sentence_of,
 )
 from carrom_desk.match.state import Status
 from carrom_desk.rules.texts.words import Sentence
@@ -72,10 +71,10 @@ class Backups:
         try:
             if not self._second.is_dir():
                 # Not created here: after a USB drive was removed, that would be a folder on this disk.
-                raise StoreUnavailable(Sentence.of(_NO_SECOND, folder=self._second))
+                raise StoreUnavailable(_NO_SECOND, folder=self._second)
             self._copy(reason, self._second)
         except StoreError as error:
-            return sentence_of(error)
+            return error.sentence
         return ""
 
     def all(self) -> tuple[KeptBackup, ...]:
@@ -95,7 +94,7 @@ class Backups:
     def _copy(self, reason: BackupReason, folder: Path) -> None:
         if not self._database.exists():
             # Reported about the database: the backup folder is fine.
-            raise StoreUnavailable(Sentence.of(_GONE, file=self._database))
+            raise StoreUnavailable(_GONE, file=self._database)
         self._clear(folder)
         made = datetime.now(UTC)
         while (file := folder / self._name(made, reason)).exists():
@@ -188,7 +187,7 @@ def copy_database(source: Path, target: Path) -> None:
             "{source} is damaged, and so is the copy made of it: {problem}. Restore an earlier backup, or "
             "recover what can be read into a new database."
         )
-        raise StoreDamaged(Sentence.of(words, source=source, problem=problem))
+        raise StoreDamaged(words, source=source, problem=problem)
 
 
 def look_into(backup: KeptBackup) -> KeptBackup:
@@ -203,7 +202,7 @@ def look_into(backup: KeptBackup) -> KeptBackup:
         problem = quick_problem(file)
         if problem:
             words = N_("The backup {file} is damaged: {problem}. Choose another.")
-            raise StoreDamaged(Sentence.of(words, file=file, problem=problem))
+            raise StoreDamaged(words, file=file, problem=problem)
         [(matches, entries)] = connection.execute("SELECT count(*), coalesce(sum(length), 0) FROM matches")
         last = connection.execute(
             "SELECT side_a, side_b, coalesce((SELECT at FROM entries WHERE match_id = matches.id"

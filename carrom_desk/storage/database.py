@@ -20,7 +20,6 @@ from carrom_desk.match.ports.store import (
     StoreMissing,
     StoreUnavailable,
 )
-from carrom_desk.rules.texts.words import Sentence
 from carrom_desk.storage.sqlite.driver import Access, DriverError, readable, sign, tries
 from carrom_desk.storage.sqlite.files import (
     FileWatch,
@@ -165,8 +164,8 @@ class Database:
         if not self.is_read_only:
             return
         if self.held_by is None:
-            raise StoreUnavailable(Sentence.of(_ONLY_READ, place=self.name))
-        raise StoreUnavailable(Sentence.of(_ONLY_SHOWN, who=self.held_by.sentence))
+            raise StoreUnavailable(_ONLY_READ, place=self.name)
+        raise StoreUnavailable(_ONLY_SHOWN, who=self.held_by.sentence)
 
     def _refuse_taken_over(self) -> None:
         """Refuses to write when another desk, which does not share this system's locks, writes to the database now."""
@@ -175,7 +174,7 @@ class Database:
         with plain_errors(self.name):
             other = self._claim.taken_by()
         if other is not None:
-            raise StoreLost(Sentence.of(_TAKEN_OVER, who=other.sentence), str(self.file.parent))
+            raise StoreLost(_TAKEN_OVER, str(self.file.parent), who=other.sentence)
 
     def _refuse_deleted_file(self) -> None:
         """Refuses to write to a deleted file: SQLite would accept the data, but lose it."""
@@ -184,7 +183,7 @@ class Database:
         loss = self._watch.loss()
         if loss:
             words = N_("{what} Nothing was saved. Put the file back, or restart Carrom Desk.")
-            raise StoreLost(Sentence.of(words, what=loss), str(self.file.parent))
+            raise StoreLost(words, str(self.file.parent), what=loss)
 
 
 def open_database(
@@ -290,7 +289,7 @@ def _age_of(file: Path) -> Age:
         holder = holder_of(file)
         if holder is None:
             raise
-        raise StoreUnavailable(Sentence.of(N_("{who} Try again in a moment."), who=holder.sentence)) from error
+        raise StoreUnavailable(N_("{who} Try again in a moment."), who=holder.sentence) from error
     return Age.EMPTY if age is Age.FOREIGN and holder_of(file) is not None else age
 
 
@@ -318,7 +317,7 @@ def _wait_until_made(file: Path, holder: Holder) -> None:
         if age_of_file(file) is Age.PRESENT:
             return
         if is_last:
-            raise StoreUnavailable(Sentence.of(_MAKING_READY, who=holder.sentence))
+            raise StoreUnavailable(_MAKING_READY, who=holder.sentence)
 
 
 def _refuse_absent(place: Location, file: Path, *, as_desk: bool) -> None:
@@ -327,13 +326,13 @@ def _refuse_absent(place: Location, file: Path, *, as_desk: bool) -> None:
     if as_desk and not (is_there and file.stat().st_size > 0):
         if has_journal(file):
             # SQLite would delete it.
-            raise StoreDamaged(Sentence.of(_ONLY_JOURNAL_OF_EMPTY if is_there else _ONLY_JOURNAL, file=file))
+            raise StoreDamaged(_ONLY_JOURNAL_OF_EMPTY if is_there else _ONLY_JOURNAL, file=file)
         if Journals(file).read():
-            raise StoreDamaged(Sentence.of(_ONLY_TEXT_JOURNALS, file=file, folder=journals_of(file)))
+            raise StoreDamaged(_ONLY_TEXT_JOURNALS, file=file, folder=journals_of(file))
         copies = Backups(file)
         if copies.all():
             words = _ONLY_BACKUPS_OF_EMPTY if is_there else _ONLY_BACKUPS
-            raise StoreMissing(Sentence.of(words, file=file, folder=copies.folder))
+            raise StoreMissing(words, file=file, folder=copies.folder)
     require_target(place)
 
 
@@ -385,5 +384,5 @@ _MISFIT = {
 
 
 def _misfit(name: object, age: Age) -> StoreError:
-    sentence = Sentence.of(_MISFIT[age], name=name)
-    return StoreDamaged(sentence) if age is Age.BROKEN else StoreUnavailable(sentence)
+    kind = StoreDamaged if age is Age.BROKEN else StoreUnavailable
+    return kind(_MISFIT[age], name=name)

@@ -10,7 +10,6 @@ from sqlalchemy.pool import QueuePool
 
 from carrom_desk.i18n import N_
 from carrom_desk.match.ports.store import StoreUnavailable
-from carrom_desk.rules.texts.words import Sentence
 from carrom_desk.storage.sqlite.driver import Access, connect
 
 _WRITES = "carrom_desk_writes"
@@ -49,19 +48,19 @@ def location_of(text: str) -> Location:
         StoreUnavailable: it is not the address of a persistent database.
     """
     if "\0" in text:
-        raise StoreUnavailable(Sentence.of(_NULL))
+        raise StoreUnavailable(_NULL)
     if "://" not in text:
         return _of_file(text)
     try:
         url = sa.make_url(text)
     except (ArgumentError, ValueError) as error:
-        raise StoreUnavailable(Sentence.of(_NO_ADDRESS)) from error
+        raise StoreUnavailable(_NO_ADDRESS) from error
     if url.get_backend_name() != "sqlite":
         return Location(url, None)
     if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
-        raise StoreUnavailable(Sentence.of(_IN_MEMORY))
+        raise StoreUnavailable(_IN_MEMORY)
     if "\0" in url.database:
-        raise StoreUnavailable(Sentence.of(_NULL))
+        raise StoreUnavailable(_NULL)
     return _of_file(url.database)
 
 
@@ -70,7 +69,7 @@ def _of_file(text: str) -> Location:
     try:
         path = Path(text).expanduser()
     except RuntimeError as error:
-        raise StoreUnavailable(Sentence.of(_NO_HOME, path=text)) from error
+        raise StoreUnavailable(_NO_HOME, path=text) from error
     return Location(None, Path(os.path.realpath(path)), path.absolute())
 
 
@@ -81,7 +80,7 @@ def require_target(place: Location) -> None:
         StoreUnavailable: the target of the link is missing.
     """
     if place.named is not None and place.named.is_symlink() and not place.named.exists():
-        raise StoreUnavailable(Sentence.of(_NO_TARGET, link=place.named, file=place.file))
+        raise StoreUnavailable(_NO_TARGET, link=place.named, file=place.file)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +116,6 @@ def engines_of_server(place: Location) -> Engines:
     except (ImportError, sa.exc.NoSuchModuleError) as error:
         is_ours = isinstance(error, ImportError) and place.url.get_backend_name() == "postgresql"
         words = _NO_POSTGRESQL if is_ours else _NO_DRIVER
-        raise StoreUnavailable(Sentence.of(words, kind=place.url.drivername)) from error
+        raise StoreUnavailable(words, kind=place.url.drivername) from error
     # A consistent snapshot, which SQLite provides by default.
     return Engines(writer.execution_options(isolation_level="REPEATABLE READ"), writer)

@@ -49,12 +49,10 @@ _DAMAGED = N_(
     "{place} is damaged and unreadable: it is not a database, or part of it was overwritten. Recover "
     "what can be read into a new database, or restore the latest backup."
 )
-_CONFLICT = N_(
+CONFLICT = N_(
     "Another desk has saved to this match since it was opened here, so nothing was saved. Reopen the "
     "match to see its current state."
 )
-
-CONFLICT = Sentence.of(_CONFLICT)
 
 _BY_FAULT = {
     SqliteFault.FULL: _FULL,
@@ -133,13 +131,13 @@ def _plain(error: BaseException | None, place: str) -> StoreError | None:
             # SQLite's own message quotes corrupt text that Python cannot decode.
             return _of_fault(SqliteFault.DAMAGED, place)
         case OSError():
-            return StoreUnavailable(Sentence.of(_BY_ERRNO.get(error.errno or 0, _BROKEN_MEDIUM), place=place))
+            return StoreUnavailable(_BY_ERRNO.get(error.errno or 0, _BROKEN_MEDIUM), place=place)
         case DBAPIError() if isinstance(error.orig, DriverError):
             return _plain(error.orig, place)
         case DBAPIError() if getattr(error.orig, "sqlstate", None) == _UNIQUE_VIOLATION:
             return StoreConflict(CONFLICT)
         case OperationalError() | InterfaceError():
-            return StoreUnavailable(Sentence.of(_SERVER, place=place))
+            return StoreUnavailable(_SERVER, place=place)
         case _:
             return None
 
@@ -151,6 +149,6 @@ def _of_fault(fault: SqliteFault | None, place: str) -> StoreError | None:
         case SqliteFault.TAKEN:
             return StoreConflict(CONFLICT)
         case SqliteFault.DAMAGED:
-            return StoreDamaged(Sentence.of(_DAMAGED, place=place))
+            return StoreDamaged(_DAMAGED, place=place)
         case _:
-            return StoreUnavailable(Sentence.of(_BY_FAULT[fault], place=place))
+            return StoreUnavailable(_BY_FAULT[fault], place=place)

@@ -1,5 +1,6 @@
 """Storage of a hub beyond its matches, and of logs to send and receive."""
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
@@ -145,6 +146,15 @@ class SqlHallStore(SqlMatchStore):
 
     def put_setting(self, name: str, value: str) -> None:
         self._put(SETTINGS, {"name": name, "value": value})
+
+    def value(self, name: str, usual: object) -> Any:
+        """Returns the value stored as JSON under a name, or else the usual one."""
+        text = self.setting(name)
+        return json.loads(text) if text else usual
+
+    def put_value(self, name: str, value: object) -> None:
+        """Stores a value as JSON; a dataclass becomes an object."""
+        self.put_setting(name, json.dumps(value, ensure_ascii=False, default=asdict))
 
     def tables(self) -> Sequence[HallTable]:
         with self._database.reading() as connection:

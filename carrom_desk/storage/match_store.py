@@ -14,7 +14,6 @@ from carrom_desk.match.ports.store import (
     Head,
     MatchId,
     MatchQuery,
-    MatchStore,
     MatchSummary,
     NoSuchMatch,
     StoreConflict,
@@ -24,7 +23,6 @@ from carrom_desk.match.ports.store import (
     next_hash,
 )
 from carrom_desk.match.state import Status
-from carrom_desk.rules.texts.words import Sentence
 
 from . import queries
 from .database import Database
@@ -49,7 +47,7 @@ _IS_HERE = N_("Match {match} is already here. Nothing was saved.")
 _IS_IN_TRASH = N_("Match {match} is in the trash. Nothing was saved.")
 
 
-class SqlMatchStore(MatchStore):
+class SqlMatchStore:
     """Matches of a database. Every method may raise `StoreError`."""
 
     def __init__(self, database: Database) -> None:
@@ -63,7 +61,7 @@ class SqlMatchStore(MatchStore):
             present = connection.execute(queries.MATCH, {"match_id": match.id}).one_or_none()
             if present is not None:
                 words = _IS_HERE if present.trashed_at is None else _IS_IN_TRASH
-                raise StoreConflict(Sentence.of(words, match=match.id))
+                raise StoreConflict(words, match=match.id)
             insert_match(connection, match, summary)
 
     def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
@@ -206,7 +204,7 @@ class SqlMatchStore(MatchStore):
 def _refuse_unkeepable(match_id: MatchId) -> None:
     if not match_id or not is_storable(match_id):
         words = N_("The match identifier is empty or contains characters that cannot be stored. Choose another one.")
-        raise StoreError(Sentence.of(words))
+        raise StoreError(words)
 
 
 def row_of(connection: sa.Connection, match_id: MatchId) -> sa.Row[Any]:
@@ -230,7 +228,7 @@ def _proved(connection: sa.Connection, match_id: MatchId) -> StoredMatch:
 def _no_such_match(match_id: MatchId) -> NoSuchMatch:
     shown = match_id.encode(errors="replace").decode()
     words = N_("Match {match} is not in this database. Check the list of matches.")
-    return NoSuchMatch(Sentence.of(words, match=shown))
+    return NoSuchMatch(words, match=shown)
 
 
 def insert_match(connection: sa.Connection, match: StoredMatch, summary: MatchSummary) -> Head:

@@ -16,7 +16,7 @@ from carrom_desk.match.effects.outcome import GameDecision, GameWay, OutcomeKind
 from carrom_desk.match.entry.entries import LoggedEntry
 from carrom_desk.match.plain_text import folded, without_accents
 from carrom_desk.match.ports.store import MatchId, MatchSummary, StoreDamaged, StoreUnreadable, canonical, next_hash
-from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Side, seat_of
 from carrom_desk.match.state import Status
@@ -58,7 +58,7 @@ def _read_back(words: Words) -> Iterator[None]:
         yield
     except (InvalidDocument, ValueError) as error:
         why = str(error) if isinstance(error, InvalidDocument) else Sentence.of(_HOLDS_TOO_MUCH)
-        raise StoreUnreadable(Sentence.of(words, why=why)) from error
+        raise StoreUnreadable(words, why=why) from error
 
 
 def _require_same(written: object, again: object) -> None:
@@ -264,7 +264,7 @@ def _document(stored: object) -> object:
         InvalidDocument: it is not valid JSON.
     """
     if not isinstance(stored, str):
-        raise InvalidDocument((DocumentProblem("", Sentence.of(_WRONG_KIND)),))
+        raise InvalidDocument.at("", _WRONG_KIND)
     return parse_json(stored)
 
 
@@ -274,4 +274,4 @@ def unreadable(match_id: MatchId, why: str) -> StoreDamaged:
         "The stored match {match} could not be read: {why}. Restore the latest backup, or recover what can "
         "be read into a new database."
     )
-    return StoreDamaged(Sentence.of(words, match=match_id, why=why))
+    return StoreDamaged(words, match=match_id, why=why)

@@ -19,7 +19,6 @@ from carrom_desk.match.ports.store import (
     StoreDamaged,
     StoreError,
     StoreUnavailable,
-    sentence_of,
     unwatched,
 )
 from carrom_desk.rules.texts.words import Sentence
@@ -134,7 +133,7 @@ class SqlDatabaseService:
             with plain_errors(str(file)):
                 problem = quick_problem(file, self._stop.is_set)
         except StoreDamaged as error:
-            return sentence_of(error)
+            return error.sentence
         except StoreError:
             return ""  # missing: reported when it is written to
         return "" if not problem else damaged_sentence(str(file), problem)
@@ -207,7 +206,7 @@ class SqlDatabaseService:
             newer = Sentence.of(words, file=backup.place)
             return replace(backup, problem=newer, is_newer=True, is_looked_into=True)
         except StoreError as error:
-            return replace(backup, problem=sentence_of(error), is_looked_into=True)
+            return replace(backup, problem=error.sentence, is_looked_into=True)
 
     def check(self, progress: Progress = unwatched) -> CheckOutcome:
         """Checks the file and every match in it.
@@ -252,7 +251,7 @@ class SqlDatabaseService:
     def _require(self, backup: KeptBackup) -> None:
         """Requires that a backup still exists."""
         if all(each.place != backup.place for each in self.backups()):
-            raise StoreUnavailable(Sentence.of(_NO_BACKUP, place=backup.place))
+            raise StoreUnavailable(_NO_BACKUP, place=backup.place)
 
     @property
     def _file(self) -> Path | None:
@@ -264,7 +263,7 @@ class SqlDatabaseService:
     def _required_file(self) -> Path:
         file = location_of(self._address).file
         if file is None:
-            raise StoreUnavailable(Sentence.of(_KEPT_BY_SERVER, place=self.place))
+            raise StoreUnavailable(_KEPT_BY_SERVER, place=self.place)
         return file
 
     def _backups(self, file: Path) -> Backups:

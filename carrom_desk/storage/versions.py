@@ -15,7 +15,6 @@ from sqlalchemy.exc import DBAPIError
 
 from carrom_desk.i18n import N_
 from carrom_desk.match.ports.store import BackupReason, StoreDamaged
-from carrom_desk.rules.texts.words import Sentence
 from carrom_desk.storage.sqlite.driver import Access, DriverError, connect, fault_of, header_of, names_and_versions
 
 from .backups import Backups
@@ -173,7 +172,7 @@ def upgrade(location: Location) -> None:
         # Server and disk errors have their own classes; any other error means unexpected tables.
         if not isinstance(error.orig, DriverError) or fault_of(error.orig) is not None:
             raise
-        raise StoreDamaged(Sentence.of(_NOT_AS_STATED, name=location.name)) from error
+        raise StoreDamaged(_NOT_AS_STATED, name=location.name) from error
     finally:
         engine.dispose()
 
@@ -210,4 +209,4 @@ def _run_migrations(connection: sa.Connection) -> None:
 
 def _check_references(connection: sa.Connection, location: Location) -> None:
     if connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None:
-        raise StoreDamaged(Sentence.of(_NOT_AS_STATED, name=location.name))
+        raise StoreDamaged(_NOT_AS_STATED, name=location.name)

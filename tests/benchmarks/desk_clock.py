@@ -2,10 +2,12 @@
 
 from datetime import datetime, timedelta
 
+from carrom_desk.desk.match_desk import SystemTime
+
 _BEGUN = datetime.fromisoformat("2026-11-21T10:00:00.000+05:30")
 
 
-class SimulatedNow:
+class SimulatedNow(SystemTime):
     """Wall time and monotonic time together."""
 
     def __init__(self) -> None:

@@ -5,8 +5,9 @@ from functools import cache
 from itertools import count
 
 from carrom_desk.match.entry.entries import LoggedEntry
-from carrom_desk.match.ports.store import MatchId, MatchStore, StoredMatch
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.record import MatchRecord, new_record, summary_of, with_entry
+from carrom_desk.storage.match_store import SqlMatchStore
 from tests.reports.generated import generated
 
 STARTED = "2026-11-21T10:00:00.000+05:30"
@@ -21,7 +22,7 @@ def seed_of_finished(most: int = 60) -> int:
 class GrowingMatch:
     """A generated match that is stored entry by entry, or continued if partly stored."""
 
-    def __init__(self, store: MatchStore, seed: int, name: str = "m1", most: int = 60) -> None:
+    def __init__(self, store: SqlMatchStore, seed: int, name: str = "m1", most: int = 60) -> None:
         self._store = store
         self.whole = generated(seed, most)
         self.id = MatchId(name)
@@ -39,7 +40,7 @@ class GrowingMatch:
         return bool(left)
 
 
-def stored(store: MatchStore, match_id: MatchId, record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
+def stored(store: SqlMatchStore, match_id: MatchId, record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
     """Stores an entry and returns the record with it."""
     logged = replace(logged, at=logged.at or STARTED)
     after = with_entry(record, logged)

@@ -15,7 +15,7 @@ from carrom_desk.hall.pages.public import Asked, PublicPages
 from carrom_desk.hall.views.hall_views import HallViews
 from carrom_desk.match.entry.entries import Disqualified, Entry, Noted, ProtestLodged, Undone
 from carrom_desk.match.ports.hall_store import HallTable
-from carrom_desk.match.ports.store import MatchId, StoreConflict, StoreError, sentence_of
+from carrom_desk.match.ports.store import MatchId, StoreConflict, StoreError
 from carrom_desk.match.side import Side
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.exchange.sol.sol_documents import A_WINS_GAME, IN_YAML
@@ -128,7 +128,7 @@ def test_a_result_that_the_page_did_not_show_is_not_approved(hall: Hall) -> None
     with pytest.raises(StoreConflict) as refused:
         hall.approve(before)
 
-    assert "It is now: Esha Eta wins · 22–0 · disqualified." in str(sentence_of(refused.value))
+    assert "It is now: Esha Eta wins · 22–0 · disqualified." in refused.value.sentence
     assert not hall.approved()
     hall.send(Undone())
     with pytest.raises(StoreError):

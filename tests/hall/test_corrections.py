@@ -101,7 +101,7 @@ def test_a_result_is_typed_for_a_table_without_a_desk(hub: Hub) -> None:
     known = hub.store.hall_match(MatchId("p0"))
     assert known is not None
     do(hub, "players", "p0", a1="Asha Rao", b1="Bilal")
-    assert [each.names.a for each in HallViews(hub).results()] == ["Asha Rao"]
+    assert [each.result.setup.names.a for each in HallViews(hub).results()] == ["Asha Rao"]
 
 
 def test_a_match_that_a_desk_has_is_corrected_there(hub: Hub, new_store: MakeStore) -> None:

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.entry.entries import Entry, LoggedEntry, Noted, PlayCalled, Toss, TossChoice
-from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchStore, MatchSummary, StoredMatch
+from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary, StoredMatch
 from carrom_desk.match.record import MatchRecord, new_record, summary_of, with_entry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
@@ -27,7 +27,7 @@ OPENING: tuple[Entry, ...] = (Toss(Side.A, TossChoice.BREAK), PlayCalled(), stro
 
 
 def begun(
-    store: MatchStore, match_id: str = "m1", *commands: Entry, setup: Setup = SINGLES, started: str = STARTED
+    store: SqlMatchStore, match_id: str = "m1", *commands: Entry, setup: Setup = SINGLES, started: str = STARTED
 ) -> MatchDesk:
     """Returns a match created in a store and played there."""
     name = MatchId(match_id)
@@ -102,7 +102,7 @@ def later_versions(folder: Path) -> Versions:
     return Versions(revisions=(*VERSIONS.revisions, NEXT), folder=folder)
 
 
-def ids(store: MatchStore, query: MatchQuery | None = None) -> list[str]:
+def ids(store: SqlMatchStore, query: MatchQuery | None = None) -> list[str]:
     """Returns the ids of the listed matches."""
     return [summary.id for summary in store.matches(query or MatchQuery())]
 

@@ -16,7 +16,6 @@ from carrom_desk.match.ports.store import (
     StoreDamaged,
     StoreError,
     StoreUnavailable,
-    sentence_of,
 )
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.errors import plain_errors
@@ -174,8 +173,3 @@ def test_a_wrong_statement_is_a_bug(database: Database) -> None:
         database.reading() as connection,
     ):
         connection.exec_driver_sql("SELECT x FROM nowhere")
-
-
-@pytest.mark.parametrize("arguments", [("The disk is full.",), ("The disk is full.", "no space left on device")])
-def test_the_sentence_of_an_error_is_its_first_words(arguments: tuple[str, ...]) -> None:
-    assert sentence_of(StoreError(*arguments)) == "The disk is full."

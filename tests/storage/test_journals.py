@@ -9,7 +9,7 @@ import pytest
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.entry.entries import Amended, LoggedEntry, MatchAbandoned, Noted, Redone, Undone
-from carrom_desk.match.ports.store import BackupReason, MatchId, MatchStore, NoSuchMatch, StoreUnavailable
+from carrom_desk.match.ports.store import BackupReason, MatchId, NoSuchMatch, StoreUnavailable
 from carrom_desk.storage.backups import replace_by_copy
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
@@ -45,7 +45,7 @@ def restored(service: SqlDatabaseService, file: Path) -> Sequence[LoggedEntry]:
         return ()
 
 
-def again(store: MatchStore) -> MatchDesk:
+def again(store: SqlMatchStore) -> MatchDesk:
     return MatchDesk(M1, store, StoppedTime())
 
 

@@ -16,7 +16,7 @@ from carrom_desk.match.entry.entries import (
     Noted,
     Undone,
 )
-from carrom_desk.match.ports.store import MatchId, MatchOrder, MatchQuery, MatchStore, NoSuchMatch, StoreConflict
+from carrom_desk.match.ports.store import MatchId, MatchOrder, MatchQuery, NoSuchMatch, StoreConflict
 from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import NOUGHT, BySide, Side
@@ -32,8 +32,8 @@ M1 = MatchId("m1")
 
 
 @pytest.fixture(params=["file", "server", pytest.param("postgresql", marks=needs_postgres), "memory"])
-def any_store(request: pytest.FixtureRequest, file: Path) -> Iterator[MatchStore]:
-    stores: dict[str, Callable[[], MatchStore]] = {
+def any_store(request: pytest.FixtureRequest, file: Path) -> Iterator[SqlMatchStore]:
+    stores: dict[str, Callable[[], SqlMatchStore]] = {
         "postgresql": lambda: SqlMatchStore(open_database(request.getfixturevalue("postgres").new_database())),
         "file": lambda: SqlMatchStore(open_database(str(file))),
         "server": as_on_a_server,
@@ -44,7 +44,7 @@ def any_store(request: pytest.FixtureRequest, file: Path) -> Iterator[MatchStore
     store.close()
 
 
-def test_a_match_is_read_back_as_it_was_played(any_store: MatchStore) -> None:
+def test_a_match_is_read_back_as_it_was_played(any_store: SqlMatchStore) -> None:
     record = every_entry()
     played = begun(any_store, "m1", *(logged.entry for logged in record.entries), setup=record.agreed).record
 
@@ -53,7 +53,7 @@ def test_a_match_is_read_back_as_it_was_played(any_store: MatchStore) -> None:
 
 
 @pytest.mark.parametrize("setup", [SINGLES, DOUBLES], ids=["singles", "doubles"])
-def test_a_match_from_a_file_is_read_back(any_store: MatchStore, setup: Setup) -> None:
+def test_a_match_from_a_file_is_read_back(any_store: SqlMatchStore, setup: Setup) -> None:
     match, summary = whole("m1", *OPENING, setup=setup)
     any_store.create(match, summary)
 
@@ -64,7 +64,7 @@ def test_a_match_from_a_file_is_read_back(any_store: MatchStore, setup: Setup) -
     assert list(any_store.matches(MatchQuery())) == [summary]
 
 
-def test_there_is_one_match_of_an_id(any_store: MatchStore) -> None:
+def test_there_is_one_match_of_an_id(any_store: SqlMatchStore) -> None:
     begun(any_store, "m1", *OPENING)
 
     with pytest.raises(StoreConflict):
@@ -74,7 +74,7 @@ def test_there_is_one_match_of_an_id(any_store: MatchStore) -> None:
 
 
 @pytest.mark.parametrize("number", [0, len(OPENING) - 1, len(OPENING) + 1], ids=["first", "last", "beyond the next"])
-def test_an_entry_out_of_order_is_refused(any_store: MatchStore, number: int) -> None:
+def test_an_entry_out_of_order_is_refused(any_store: SqlMatchStore, number: int) -> None:
     desk = begun(any_store, "m1", *OPENING)
 
     with pytest.raises(StoreConflict, match="Another desk"):
@@ -83,7 +83,7 @@ def test_an_entry_out_of_order_is_refused(any_store: MatchStore, number: int) ->
     assert len(any_store.load(M1).entries) == len(OPENING)
 
 
-def test_two_desks_on_one_match_cannot_both_write_an_entry(any_store: MatchStore) -> None:
+def test_two_desks_on_one_match_cannot_both_write_an_entry(any_store: SqlMatchStore) -> None:
     ours = begun(any_store, "m1", *OPENING)
     theirs = MatchDesk(M1, any_store, StoppedTime())
     theirs.submit(stroke(own=1))
@@ -95,7 +95,7 @@ def test_two_desks_on_one_match_cannot_both_write_an_entry(any_store: MatchStore
     assert ours.record.next_number == len(OPENING)
 
 
-def test_a_match_that_is_not_there_is_named(any_store: MatchStore) -> None:
+def test_a_match_that_is_not_there_is_named(any_store: SqlMatchStore) -> None:
     logged, summary = noted(new_record(SINGLES), "to whom?")
 
     with pytest.raises(NoSuchMatch, match="m1"):
@@ -104,7 +104,7 @@ def test_a_match_that_is_not_there_is_named(any_store: MatchStore) -> None:
         any_store.append(M1, logged, summary)
 
 
-def test_the_match_to_go_on_with_is_the_last_written_to(any_store: MatchStore) -> None:
+def test_the_match_to_go_on_with_is_the_last_written_to(any_store: SqlMatchStore) -> None:
     assert any_store.last_open() is None
     first = begun(any_store, "m1")
     begun(any_store, "m2", *OPENING)
@@ -117,7 +117,7 @@ def test_the_match_to_go_on_with_is_the_last_written_to(any_store: MatchStore) -
     assert any_store.last_open() is None
 
 
-def test_a_match_that_was_taken_away_is_not_gone_on_with(any_store: MatchStore) -> None:
+def test_a_match_that_was_taken_away_is_not_gone_on_with(any_store: SqlMatchStore) -> None:
     begun(any_store, "m1")
     begun(any_store, "m2", setup=replace(SINGLES, sides=BySide((Player("Typo"),), (Player("Player B1"),))))
 
@@ -174,7 +174,7 @@ FOUND: tuple[tuple[MatchQuery, list[str]], ...] = (
 )
 
 
-def test_a_query_lists_exactly_the_matches_it_describes(any_store: MatchStore) -> None:
+def test_a_query_lists_exactly_the_matches_it_describes(any_store: SqlMatchStore) -> None:
     for day, (name, setup) in enumerate(NAMED.items(), 1):
         begun(any_store, name, setup=setup, started=f"2026-11-{day:02}T10:00:00.000+05:30")
     MatchDesk(MatchId("m3"), any_store, StoppedTime()).submit(OPENING[0])
@@ -193,7 +193,7 @@ def test_a_query_lists_exactly_the_matches_it_describes(any_store: MatchStore) -
         ("2026-11-21T00:10:00.000+05:30", "2026-11-21"),
     ],
 )
-def test_a_match_is_of_the_date_in_its_hall(any_store: MatchStore, started: str, day: str) -> None:
+def test_a_match_is_of_the_date_in_its_hall(any_store: SqlMatchStore, started: str, day: str) -> None:
     begun(any_store, "m1", started=started)
 
     assert ids(any_store, MatchQuery(first_day=day, last_day=day)) == ["m1"]
@@ -201,7 +201,7 @@ def test_a_match_is_of_the_date_in_its_hall(any_store: MatchStore, started: str,
     assert ids(any_store, MatchQuery(last_day="2026-11-20")) == []
 
 
-def test_events_are_named_once_the_latest_first(any_store: MatchStore) -> None:
+def test_events_are_named_once_the_latest_first(any_store: SqlMatchStore) -> None:
     for day, event in enumerate(("Open", "", "Club Night", "OPEN", "Typo"), 1):
         setup = replace(SINGLES, event=event)
         begun(any_store, f"m{day}", setup=setup, started=f"2026-11-{day:02}T10:00:00.000+05:30")
@@ -210,7 +210,7 @@ def test_events_are_named_once_the_latest_first(any_store: MatchStore) -> None:
     assert [event.casefold() for event in any_store.events()] == ["open", "club night"]
 
 
-def test_one_match_is_summed_up_in_the_bin_or_not(any_store: MatchStore) -> None:
+def test_one_match_is_summed_up_in_the_bin_or_not(any_store: SqlMatchStore) -> None:
     begun(any_store, "m1", *OPENING)
     [listed] = any_store.matches(MatchQuery())
     assert (any_store.summary(M1), any_store.summary(MatchId("m2"))) == (listed, None)
@@ -226,7 +226,7 @@ def test_one_match_is_summed_up_in_the_bin_or_not(any_store: MatchStore) -> None
 # The trash
 
 
-def test_matches_in_the_bin_are_listed_there_alone(any_store: MatchStore) -> None:
+def test_matches_in_the_bin_are_listed_there_alone(any_store: SqlMatchStore) -> None:
     for number in range(1, 5):
         begun(any_store, f"m{number}")
     in_trash = MatchQuery(in_trash=True, is_ascending=True)
@@ -244,7 +244,7 @@ def test_matches_in_the_bin_are_listed_there_alone(any_store: MatchStore) -> Non
         any_store.load(MatchId("m3"))
 
 
-def test_only_what_is_in_the_bin_is_erased(any_store: MatchStore) -> None:
+def test_only_what_is_in_the_bin_is_erased(any_store: SqlMatchStore) -> None:
     for name in ("m1", "m2"):
         begun(any_store, name, *OPENING)
     any_store.delete([M1])
@@ -257,7 +257,7 @@ def test_only_what_is_in_the_bin_is_erased(any_store: MatchStore) -> None:
 
 
 @pytest.mark.parametrize("act", ["delete", "restore_matches", "erase"])
-def test_an_unknown_match_among_those_chosen_leaves_all_unchanged(any_store: MatchStore, act: str) -> None:
+def test_an_unknown_match_among_those_chosen_leaves_all_unchanged(any_store: SqlMatchStore, act: str) -> None:
     begun(any_store, "m1")
     begun(any_store, "m2")
     any_store.delete([MatchId("m2")])
@@ -283,7 +283,7 @@ def test_an_unknown_match_among_those_chosen_leaves_all_unchanged(any_store: Mat
     ],
 )
 def test_players_are_known_by_the_beginning_of_their_names(
-    any_store: MatchStore, prefix: str, found: list[str]
+    any_store: SqlMatchStore, prefix: str, found: list[str]
 ) -> None:
     for name in ("m1", "m2"):
         begun(any_store, name, setup=NAMED[name])
@@ -291,14 +291,14 @@ def test_players_are_known_by_the_beginning_of_their_names(
     assert sorted(any_store.known_players(prefix)) == sorted(found)
 
 
-def test_the_player_of_the_latest_match_comes_first(any_store: MatchStore) -> None:
+def test_the_player_of_the_latest_match_comes_first(any_store: SqlMatchStore) -> None:
     for number, name in enumerate(("Anna", "Anil", "Anna", "Ansel"), 1):
         begun(any_store, f"m{number}", setup=replace(SINGLES, sides=BySide((Player(name),), (Player("Zoe"),))))
 
     assert list(any_store.known_players("an")) == ["Ansel", "Anna", "Anil"]
 
 
-def test_a_replaced_match_is_the_new_one(any_store: MatchStore) -> None:
+def test_a_replaced_match_is_the_new_one(any_store: SqlMatchStore) -> None:
     begun(any_store, "m1", *OPENING)
     match, summary = whole("m1", *OPENING[:2], setup=replace(SINGLES, event="Replayed"))
 
@@ -309,13 +309,13 @@ def test_a_replaced_match_is_the_new_one(any_store: MatchStore) -> None:
     assert any_store.last_open() == "m1"
 
 
-def test_replacing_a_match_that_is_not_there_keeps_it(any_store: MatchStore) -> None:
+def test_replacing_a_match_that_is_not_there_keeps_it(any_store: SqlMatchStore) -> None:
     any_store.replace(*whole("m1", *OPENING))
 
     assert len(any_store.load(M1).entries) == len(OPENING)
 
 
-def test_a_list_tells_who_won_and_how(any_store: MatchStore) -> None:
+def test_a_list_tells_who_won_and_how(any_store: SqlMatchStore) -> None:
     desk = begun(any_store, "m1", OPENING[0], Conceded(Side.A, Concession.GAME), Conceded(Side.B, Concession.MATCH))
     [listed] = any_store.matches(MatchQuery())
 

@@ -29,7 +29,6 @@ from carrom_desk.languages import languages
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.ports.store import StoredMatch
 from carrom_desk.match.replay import Corrections
-from carrom_desk.match.side import Side
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options
 from carrom_desk.reports.organiser import ORGANISERS_LOGO
@@ -226,7 +225,7 @@ def _ways(report: ReportFile, matches: Sequence[StoredMatch]) -> Iterator[Mappin
         else []
     )
     if about == "player":
-        names = (player.name for setup in setups for side in Side for player in setup.sides.of(side))
+        names = (player.name for setup in setups for player in setup.players)
         yield from ({**recorded, "title": name} for name in dict.fromkeys(names))
     elif about == "day":
         yield from ({**recorded, "initials": each} for each in dict.fromkeys(["", *(x.category for x in setups)]))

@@ -29,9 +29,7 @@ def parse_json(text: str) -> object:
         InvalidDocument: it is not JSON; the place is that in the text.
     """
     if _has_too_many_values(text):
-        raise InvalidDocument(
-            (DocumentProblem("", f"There are more than {MOST_VALUES} values here: too many to read."),)
-        )
+        raise InvalidDocument.at("", f"There are more than {MOST_VALUES} values here: too many to read.")
     try:
         value: object = _DECODER.decode(text)
         if text.count("[") + text.count("{") <= MOST_NESTED or not _is_nested_too_deeply(value):
@@ -43,7 +41,7 @@ def parse_json(text: str) -> object:
         fault = TOO_DEEP
     except ValueError as error:
         fault = str(error) if isinstance(error, _Fault) else "A number is too long to be read."
-    raise InvalidDocument((DocumentProblem("", fault),))
+    raise InvalidDocument.at("", fault)
 
 
 def _has_too_many_values(text: str) -> bool:

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from carrom_desk.i18n import N_, say
 from carrom_desk.match.ports.store import StoredMatch
-from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.side import Side
-from carrom_desk.rules.texts.words import Sentence
 
 from .sol_names import LONGEST_NAME, fitted, guid_of, joined_name, likeness
 from .sol_reading import packed
@@ -129,7 +128,7 @@ def sol_document(matches: Sequence[StoredMatch]) -> SolExport:
     ready = [match for match in everything if match.games.games]
     if not ready:
         words = N_("There is nothing for SoL yet. No board is finished, or a protest withholds the result.")
-        raise InvalidDocument((DocumentProblem("", Sentence.of(words)),))
+        raise InvalidDocument.at("", words)
     people = people_of(ready)
     tourneys = tourneys_of(ready, people)
     text = json.dumps(_documents(tourneys, people), ensure_ascii=False, indent=1) + "\n"

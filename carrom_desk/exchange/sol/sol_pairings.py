@@ -8,11 +8,11 @@ from typing import TypeVar
 from carrom_desk.exchange.codec.document import Members, Node, quoted
 from carrom_desk.i18n import N_
 from carrom_desk.match.ports.store import Progress, unwatched
-from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import LONGEST_NAME, ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import NOUGHT, BySide
 from carrom_desk.rules.edition_register import USUAL
-from carrom_desk.rules.texts.words import PAIR, Sentence
+from carrom_desk.rules.texts.words import PAIR
 
 from .sol_names import joined_name
 from .sol_reading import documents_of, with_count_of_tourneys
@@ -189,7 +189,6 @@ class SolTourney:
     pairings: tuple[SolPairing, ...]
     system: str
     """SoL's name of the kind of event, such as swiss."""
-    is_best_of_three: bool
     sides: tuple[str, ...]
     """Names of all sides, also of those without a match."""
     retired: frozenset[str]
@@ -246,7 +245,7 @@ def read_tourneys(text: str, progress: Progress = unwatched) -> tuple[SolTourney
 
 def _read(documents: list[object]) -> tuple[SolTourney, ...]:
     if not documents or not isinstance(documents[0], dict) or "clubs" not in documents[0]:
-        raise InvalidDocument((DocumentProblem("", Sentence.of(_NOT_SOL)),))
+        raise InvalidDocument.at("", _NOT_SOL)
     node = Node(documents)
     first, *tourneys = node.items()
     players = players_of(first)
@@ -277,7 +276,6 @@ def _tourney(node: Node, document: int, players: Sequence[Player]) -> SolTourney
         event=tourney.event,
         pairings=_pairings(matches, document, tourney),
         system=text_in(fields, "system") or "swiss",
-        is_best_of_three=tourney.is_best_of_three,
         sides=tuple(each.name for each in tourney.competitors),
         retired=frozenset(each.name for each in tourney.competitors if each.is_retired),
         retirements=text_in(fields, "retirements"),

@@ -80,17 +80,17 @@ def sol_text(content: bytes, name: str) -> str:
     """
     is_binary = any(byte < ord(" ") and byte not in _IN_TEXT for byte in content[:_BEGINNING])
     if name.lower().endswith(ENCRYPTED) or (is_binary and not content.startswith(_GZIP_MAGIC)):
-        raise _invalid(Sentence.of(_ENCRYPTED))
+        raise InvalidDocument.at("", _ENCRYPTED)
     try:
         plain = _unpacked(content) if is_packed(name) else content
         if len(plain) > LONGEST_FILE:
-            raise _invalid("This file is too large to be one of SoL's.")
+            raise InvalidDocument.at("", "This file is too large to be one of SoL's.")
         return plain.decode("utf-8-sig")
     except zlib.error as error:
         fault = "This file cannot be decompressed: it is damaged, or not in gzip format as its name says."
-        raise _invalid(fault) from error
+        raise InvalidDocument.at("", fault) from error
     except UnicodeDecodeError as error:
-        raise _invalid(f"This is not UTF-8 text: byte {error.start + 1} cannot be read.") from error
+        raise InvalidDocument.at("", f"This is not UTF-8 text: byte {error.start + 1} cannot be read.") from error
 
 
 def _unpacked(content: bytes) -> bytes:
@@ -115,7 +115,7 @@ def documents_of(text: str, progress: Progress = unwatched) -> list[object]:
     if not text.startswith("["):
         return _yaml_documents(text, progress)
     if len(text) > LONGEST_JSON:
-        raise _invalid("This file is too large to be read.")
+        raise InvalidDocument.at("", "This file is too large to be read.")
     found = parse_json(text)
     assert isinstance(found, list)
     return found
@@ -123,7 +123,7 @@ def documents_of(text: str, progress: Progress = unwatched) -> list[object]:
 
 def _yaml_documents(text: str, progress: Progress) -> list[object]:
     if len(text) > LONGEST_YAML:
-        raise _invalid("This file is too large to be read as YAML. Have it written with fewer tourneys.")
+        raise InvalidDocument.at("", "This file is too large to be read as YAML. Have it written with fewer tourneys.")
     documents = _Documents()
     try:
         for event in yaml.parse(text, _PARSER):
@@ -133,7 +133,7 @@ def _yaml_documents(text: str, progress: Progress) -> list[object]:
     except yaml.MarkedYAMLError as error:
         raise _not_sols(error.problem or error.context, error.problem_mark or error.context_mark) from error
     except yaml.YAMLError as error:
-        raise _invalid("This is not YAML: it contains characters that are not text.") from error
+        raise InvalidDocument.at("", "This is not YAML: it contains characters that are not text.") from error
     return documents.whole
 
 
@@ -145,13 +145,9 @@ def with_count_of_tourneys(invalid: InvalidDocument, text: str, documents: Seque
     return InvalidDocument((DocumentProblem("", Sentence.of(_SEVERAL, count=found)), *invalid.problems))
 
 
-def _invalid(sentence: str) -> InvalidDocument:
-    return InvalidDocument((DocumentProblem("", sentence),))
-
-
 def _not_sols(problem: str | None, mark: Any) -> InvalidDocument:
     place = "" if mark is None else f" at line {mark.line + 1}, column {mark.column + 1}"
-    return _invalid(f"This is not YAML as SoL writes it: {problem}{place}.")
+    return InvalidDocument.at("", f"This is not YAML as SoL writes it: {problem}{place}.")
 
 
 class _Documents:

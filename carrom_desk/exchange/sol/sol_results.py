@@ -164,7 +164,7 @@ def _are_same(ours: _Players, theirs: _Players, known: AbstractSet[_Identity]) -
 
 
 def _identities(setup: Setup) -> AbstractSet[_Identity]:
-    return {_identity(player) for side in Side for player in setup.sides.of(side)}
+    return {_identity(player) for player in setup.players}
 
 
 def _identity(player: Player) -> _Identity:

@@ -38,7 +38,7 @@ class SolMatch:
 
     @property
     def sides(self) -> str:
-        return " – ".join(self.setup.side_name(side) for side in Side)
+        return " – ".join(self.setup.names)
 
     @property
     def has_boards(self) -> bool:

@@ -11,18 +11,17 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.kit.background import Background
 from carrom_desk.match.ports.store import (
     BackupReason,
-    MatchStore,
     StoreDamaged,
     StoreError,
-    sentence_of,
 )
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.presentation.wording.refusal_text import in_language
 
 if TYPE_CHECKING:
+    from carrom_desk.storage.match_store import SqlMatchStore
     from carrom_desk.storage.service import SqlDatabaseService
 
-MakeLibrary = Callable[[MatchStore], MatchLibrary]
+MakeLibrary = Callable[["SqlMatchStore"], MatchLibrary]
 
 _LOOK_MS = 2_000
 """Milliseconds between checks whether the writing desk has closed."""
@@ -101,7 +100,7 @@ class DatabaseController(QObject):
             self._watch.stop()
             self.freed.emit()
 
-    def _take(self, store: MatchStore) -> None:
+    def _take(self, store: "SqlMatchStore") -> None:
         self._times_opened += 1
         opened = self._times_opened
         if self.service.held_by:
@@ -133,7 +132,7 @@ class DatabaseController(QObject):
             self.make_last_copy(after_copy)
         elif self._copies_under_way:
             # A running backup reads the old database, so it must finish first.
-            self._copier.run(lambda: "", after_copy, lambda error: after_copy(sentence_of(error)))
+            self._copier.run(lambda: "", after_copy, lambda error: after_copy(error.sentence))
         else:
             after_copy("")
 
@@ -162,7 +161,7 @@ class DatabaseController(QObject):
         self._due.is_changed = False
         self._copies_under_way += 1
         back_up = partial(self.service.back_up, reason)
-        self._copier.run(back_up, self._copied, lambda error: self._copied(sentence_of(error)))
+        self._copier.run(back_up, self._copied, lambda error: self._copied(error.sentence))
 
     def _copied(self, problem: str) -> None:
         self._copies_under_way -= 1
@@ -187,7 +186,7 @@ class DatabaseController(QObject):
             self._due.is_changed = bool(problem)
             done(problem)
 
-        self._copier.run(lambda: self.service.back_up(BackupReason.LEAVING), end, lambda error: end(sentence_of(error)))
+        self._copier.run(lambda: self.service.back_up(BackupReason.LEAVING), end, lambda error: end(error.sentence))
 
     def back_up_now(self) -> None:
         """Makes a backup synchronously, because the desktop session is ending."""
@@ -214,7 +213,7 @@ class DatabaseController(QObject):
             try:
                 problem = self.service.back_up(BackupReason.LEAVING)
             except StoreError as error:
-                problem = sentence_of(error)
+                problem = error.sentence
         self._due.is_changed = False
         self.service.close()
         return problem

@@ -35,7 +35,6 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, refusal_of, standing_entries, state_before, step_of
-from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.timing import placer_of
 from carrom_desk.presentation.breach_choices import other_breaches
 from carrom_desk.presentation.breaker import BoardPlace, play_of_board
@@ -348,7 +347,7 @@ class MatchDialogs(QObject):
             done = text.format(path=path, count=len(stored.entries))
             self._match.message.emit(why_not_written(path, write_match(stored).encode("utf-8")) or done)
 
-        sides = BySide(*(stored.setup.side_name(side) for side in Side))
+        sides = stored.setup.names
         began = stored.entries[0].at if stored.entries else ""
         suggested = f"{match_stem(sides, began)}{_MATCH_FILE}"
         ask_where(self._window, "elsewhere_dialog", title, suggested, (_MATCH_FILE,), write)

@@ -14,7 +14,7 @@ from carrom_desk.match.log import MOST_ENTRIES
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.problems import DocumentProblem
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.side import BySide
 from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.presentation.hall import hall_text
 from carrom_desk.presentation.hall.hall_text import CHIEF
@@ -182,7 +182,7 @@ def running(asked: Asked, hub: Hub, views: HallViews, told: Confirmation) -> Mar
     here, planned = (state.view for state in views.tables().values()), views.planned()
     shown = [view for view in here if view and not (view.is_over or view.is_planned)]
     pairings = [view.setup if view.tie is None else view.tie.setup for view in planned]
-    sides = dict.fromkeys((pairing.event, pairing.side_name(side)) for pairing in pairings for side in Side)
+    sides = dict.fromkeys((pairing.event, side) for pairing in pairings for side in pairing.names)
     ties = list(dict.fromkeys(view.tie.id for view in planned if view.tie is not None))
     open_ties = [each for each in views.ties() if each.id in ties]
     values = {"views": [*shown, *planned], "tables": views.tables_known(), "sides": sides, "ties": open_ties}

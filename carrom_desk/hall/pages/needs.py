@@ -11,15 +11,14 @@ from carrom_desk.i18n import say
 from carrom_desk.match.entry.entries import ProtestDecided
 from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.ports.store import MatchId
-from carrom_desk.match.side import Side
 from carrom_desk.presentation.hall import hall_text
 from carrom_desk.presentation.results import games_line
 from carrom_desk.presentation.team_ties import TieScore
 from carrom_desk.presentation.wording.match_text import side_wins
 
+from ..views.clock_views import time_of_day
 from ..views.results import ResultView
 from ..views.table_views import AWAY_AFTER_MS, ProtestView, TableView, is_silent
-from .public import time_of_day
 
 ASIDE = "needs_aside"
 """Setting with the keys of the needs put aside, one per line."""
@@ -158,7 +157,7 @@ def _of_ties(views: Sequence[TableView], ties: Sequence[TieScore]) -> Iterator[N
 def _lost(planned: Sequence[TableView], lost: Mapping[tuple[str, str], str]) -> Iterator[Need]:
     for view in planned:
         sides = view.setup if view.tie is None else view.tie.setup
-        for side in (sides.side_name(each) for each in Side):
+        for side in sides.names:
             winner = lost.get((view.setup.event, side))
             if winner is not None:
                 text = say(hall_text.HAS_LOST, side=side, winner=winner)
@@ -184,7 +183,7 @@ def _changed(view: ResultView) -> Need:
 
 
 def _approval(view: ResultView) -> Need:
-    result, names, winner = view.result, view.names, view.result.outcome.winner
+    result, names, winner = view.result, view.result.setup.names, view.result.outcome.winner
     score = " ".join(words for words in (games_line(result), result.ending) if words)
     title = f"{names.a} – {names.b}" if winner is None else side_wins(names.of(winner))
     name, since = f"result{result.match_id}", hours_and_minutes(result.finished)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from functools import partial
 
 from markupsafe import Markup
@@ -32,6 +31,7 @@ from ..live import Group, Parts
 from ..planning import NOTICE
 from ..players import AtPhone
 from ..receiving import now_ms
+from ..views.clock_views import moment, time_of_day
 from ..views.hall_views import HallViews, TableState
 from ..views.results import ResultView, by_round, events_of
 from ..views.table_views import Stage, TableView, log_lines
@@ -117,19 +117,9 @@ def player(results: Sequence[ResultView], planned: Sequence[TableView]) -> Marku
     return Markup("").join((rendered("next", planned=planned) if planned else "", *found))
 
 
-def time_of_day(ms: int) -> str:
-    """Returns the local time of day for milliseconds since 1970."""
-    return datetime.fromtimestamp(ms / 1_000).astimezone().strftime("%H:%M:%S")
-
-
-def moment(ms: int) -> str:
-    """Returns the local date and time of day for milliseconds since 1970."""
-    return datetime.fromtimestamp(ms / 1_000).astimezone().strftime("%Y-%m-%d %H:%M:%S")
-
-
 def today() -> str:
     """Returns the date for printed pages, ISO 8601."""
-    return datetime.now().astimezone().date().isoformat()
+    return moment(now_ms()).partition(" ")[0]
 
 
 def seconds(left_ms: int) -> str:

@@ -43,7 +43,8 @@ def clock_view(found: AtTable, record: MatchRecord, rule: ClockRule | None) -> C
     clock = known.clock
     if clock is not None and clock.since == rule.since:
         if clock.left_ms is not None:
-            struck = "" if clock.ends_ms is None else _struck(clock.left_ms)
+            seconds = duration(-(-clock.left_ms // 1_000))
+            struck = "" if clock.ends_ms is None else say(ClockState.STRUCK.value, seconds=seconds)
             return ClockView(rule.seconds, left_ms=clock.left_ms, title=title, struck=struck)
         return None if clock.ends_ms is None else ClockView(rule.seconds, _near(clock.ends_ms), title=title)
     if rule.is_standing or rule.since < 0 or rule.is_after_correction or not rule.starts_at_once:
@@ -65,10 +66,16 @@ def by_hub(at: str, skew_ms: int) -> str:
         return at  # no time, or one that no calendar has
 
 
-def _struck(left_ms: int) -> str:
-    return say(ClockState.STRUCK.value, seconds=duration(-(-left_ms // 1_000)))
-
-
 def _near(ms: int) -> int:
     """Limits a table's time to within a day of the current time."""
     return max(now_ms() - _DAY_MS, min(ms, now_ms() + _DAY_MS))
+
+
+def moment(ms: int) -> str:
+    """Returns the local date and time of day for milliseconds since 1970."""
+    return datetime.fromtimestamp(ms / 1_000).astimezone().strftime("%Y-%m-%d %H:%M:%S")
+
+
+def time_of_day(ms: int) -> str:
+    """Returns the local time of day for milliseconds since 1970."""
+    return moment(ms).partition(" ")[2]

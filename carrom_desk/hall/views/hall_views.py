@@ -14,12 +14,10 @@ from carrom_desk.match.ports.hall_store import CountedLog, Divergence, HallMatch
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
 from carrom_desk.presentation.results import DECIDED, MatchResult, Ranking
 from carrom_desk.presentation.results_document import Json, results_document
 from carrom_desk.presentation.team_ties import MatchOfTie, TieScore, match_of_tie
-from carrom_desk.rules.texts.words import PAIR
 
 from ..draws import Draw
 from ..hub import AtTable, Hub
@@ -292,9 +290,8 @@ class HallViews:
         """Returns the begun and the planned matches of a player, a pair or a team."""
 
         def plays(setup: Setup, tie: TieScore | None) -> bool:
-            sides = [setup.side_name(side) for side in Side]
-            teams = () if tie is None else (tie.teams.a, tie.teams.b)
-            return name in (*sides, *teams) or any(name in side.split(PAIR) for side in sides)
+            teams = () if tie is None else tuple(tie.teams)
+            return name in (*setup.names, *teams, *(player.name for player in setup.players))
 
         begun = [each for each in self.results() if plays(each.result.setup, each.tie)]
         return begun, [each for each in self.planned() if plays(each.setup, each.tie)]
@@ -360,7 +357,7 @@ class HallViews:
     def _as_corrected(self, outline: MatchOutline) -> MatchOutline:
         """Returns a match with the names that it has now, which may differ from those at its beginning."""
         summary, setup = outline.summary, outline.setup
-        now, then = summary.sides, BySide(*(setup.side_name(side) for side in Side))
+        now, then = summary.sides, setup.names
         if (summary.event, summary.round, now) == (setup.event, setup.round, then):
             return outline
         try:

@@ -149,7 +149,7 @@ def _paired(
 
 
 def _key(setup: Setup) -> tuple[str, ...]:
-    return setup.event, setup.round, *(setup.side_name(side) for side in Side)
+    return setup.event, setup.round, *setup.names
 
 
 def _in_file(pairing: SolPairing, setup: Setup) -> MatchResult:

@@ -9,7 +9,7 @@ from carrom_desk.i18n import say
 from carrom_desk.match.effects.outcome import Outcome, OutcomeKind, Result
 from carrom_desk.match.plain_text import plain, plain_setup
 from carrom_desk.match.ports.hall_store import Approval, HallMatch, MatchOutline
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.side import BySide
 from carrom_desk.presentation.hall import hall_text
 from carrom_desk.presentation.results import MatchResult, listed_result, result_words
 from carrom_desk.presentation.team_ties import TieScore
@@ -44,17 +44,12 @@ class ResultView:
         if self.approval is None or self.result.is_approved:
             return ""
         approved = self.approval.result
-        outcome, names = self.result.outcome, self.names
+        outcome, names = self.result.outcome, self.result.setup.names
         result = Result(outcome.kind, outcome.winner, self.result.scores, self.result.decided)
         now = result_words(result, names)
         if approved == result:
             return say(hall_text.STILL_SO, now=now)
         return say(hall_text.WAS_AND_IS, was=result_words(approved, names), now=now)
-
-    @property
-    def names(self) -> BySide[str]:
-        """The players of each side."""
-        return BySide(*(self.result.setup.side_name(side) for side in Side))
 
     @property
     def flags(self) -> BySide[tuple[str, ...]]:

@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import dataclass, replace
-from datetime import datetime
 from enum import StrEnum, unique
 
 from carrom_desk.i18n import N_, NP_, _, say
@@ -37,7 +36,7 @@ from carrom_desk.rules.position import QueenPlace
 
 from ..hub import AtTable
 from ..receiving import now_ms
-from .clock_views import ClockView, by_hub, clock_view
+from .clock_views import ClockView, by_hub, clock_view, time_of_day
 
 SILENT_AFTER_MS, AWAY_AFTER_MS = 7_000, 45_000
 """Milliseconds without contact after which a page shows no more of what a table did last, and after which somebody has
@@ -166,7 +165,9 @@ class TableView:
         if len(parts) == 1 or len(self.setup.round) < _LONG_ROUND:
             return self.setup.round
         return "".join(
-            part if part.isdecimal() else part[0].upper() for part in parts if part.isdecimal() or len(part) > 2
+            part if part.isdecimal() else part[0].upper()
+            for part in parts
+            if part.isdecimal() or len(part) > _LONGEST_PARTICLE
         )
 
     @property
@@ -285,7 +286,7 @@ def _protest(record: MatchRecord, protest: Protest, skew_ms: int) -> ProtestView
 
 def _after_decisions(record: MatchRecord, setup: Setup, protest: Protest) -> str:
     """Returns where the match stands after each decision, by replaying both; empty if one is not possible."""
-    found, names = [], BySide(*(setup.side_name(side) for side in Side))
+    found, names = [], setup.names
     for is_upheld in (True, False):
         try:
             entry = decide(record, ProtestDecided(is_upheld, "", protest.number))
@@ -365,7 +366,7 @@ def _planned(known: HallMatch, setup: Setup) -> TableView:
     sides = BySide(*(_side(setup, side, SideScore(setup.side_name(side), 0, 0)) for side in Side))
     view = TableView(known, setup, Stage.PLANNED, words, sides)
     if view.is_called:
-        time = datetime.fromtimestamp(view.report_by_ms / 1_000).astimezone().strftime("%H:%M")
+        time = time_of_day(view.report_by_ms)[:5]
         words = say(_REPORT_BY, time=time)
     elif known.planned_at:
         words = say(_AT, time=known.planned_at)

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from carrom_desk.match.ports.store import StoreError, sentence_of
+from carrom_desk.match.ports.store import StoreError
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.presentation.wording.refusal_text import in_language
@@ -95,7 +95,7 @@ def refusal_of(error: Exception) -> tuple[int, list[DocumentProblem]]:
         case InvalidDocument():
             status, problems = 400, error.problems
         case StoreError():
-            status, problems = 503, (DocumentProblem("", sentence_of(error)),)
+            status, problems = 503, (DocumentProblem("", error.sentence),)
         case HTTPException():
             # Starlette only handles unknown addresses, in English.
             why = error.detail if isinstance(error.detail, Sentence) else Sentence.of(hall_refusals.NO_PAGE)

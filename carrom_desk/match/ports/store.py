@@ -1,5 +1,5 @@
-"""Ports for match storage, implemented by `storage`, and their errors: progress of long operations, matches, the
-database as a whole, its copies and recovery.
+"""What `storage` takes and returns, and its errors: progress of long operations, matches, the database as a whole, its
+copies and recovery.
 """
 
 import json
@@ -7,14 +7,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum, auto, unique
 from hashlib import sha256
-from typing import NewType, Protocol, TypeVar
+from typing import NewType, TypeVar
 
+from carrom_desk.i18n import Words
 from carrom_desk.match.effects.outcome import Result
 from carrom_desk.match.entry.entries import LoggedEntry
 from carrom_desk.match.problems import RulingDifference
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.match.state import Status
+from carrom_desk.rules.texts.words import Sentence
 
 T = TypeVar("T")
 
@@ -55,10 +57,10 @@ MatchId = NewType("MatchId", str)
 class StoreError(Exception):
     """Raised when storing or reading fails; the sentence says what happened and what to do."""
 
-
-def sentence_of(error: StoreError) -> str:
-    """Returns the error's sentence for translation; `str` would only give its English."""
-    return error.args[0] if error.args and isinstance(error.args[0], str) else str(error)
+    def __init__(self, words: Words | str = "", /, **places: object) -> None:
+        """Fills in the placeholders of the sentence."""
+        self.sentence = Sentence.of(words, **places) if isinstance(words, Words) else words
+        super().__init__(self.sentence)
 
 
 class StoreUnavailable(StoreError):
@@ -72,9 +74,9 @@ class StoreMissing(StoreUnavailable):
 class StoreLost(StoreUnavailable):
     """The files of the open database were deleted or truncated, or belong to another desk now."""
 
-    def __init__(self, sentence: str, folder: str) -> None:
+    def __init__(self, words: Words, folder: str, /, **places: object) -> None:
         """Stores the sentence and the folder of the database, to which the data in memory can be written."""
-        super().__init__(sentence)
+        super().__init__(words, **places)
         self.folder = folder
 
 
@@ -157,61 +159,6 @@ class MatchQuery:
     """True for oldest first, or A to Z."""
     limit: int = 100
     offset: int = 0
-
-
-class MatchStore(Protocol):
-    """Storage of matches. Every method may raise `StoreError`."""
-
-    def create(self, match: StoredMatch, summary: MatchSummary) -> None:
-        """Stores a new match durably; raises `StoreConflict` if the id exists."""
-
-    def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
-        """Appends an entry durably and updates the summary in one transaction; raises `StoreConflict` for a used
-        number.
-        """
-
-    def load(self, match_id: MatchId) -> StoredMatch:
-        """Loads a match and verifies the hashes of its log; raises `NoSuchMatch` if there is none."""
-
-    def last_at(self, match_id: MatchId) -> str:
-        """Returns the wall time of a match's last entry in ISO 8601 without reading the others; empty if there is
-        none.
-        """
-
-    def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
-        """Replaces the match with the same id in one transaction."""
-
-    def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
-        """Returns the matches of a query, in its order."""
-
-    def summary(self, match_id: MatchId) -> MatchSummary | None:
-        """Returns the summary of a match, in the trash or not; None if there is none."""
-
-    def count(self, query: MatchQuery) -> int:
-        """Returns the number of matches of a query, ignoring its limit and offset."""
-
-    def events(self) -> Sequence[str]:
-        """Returns the distinct names of events, excluding the trash, latest first."""
-
-    def last_open(self) -> MatchId | None:
-        """Returns the match last written to, unless it is finished."""
-
-    def known_players(self, prefix: str) -> Sequence[str]:
-        """Returns names of players of earlier matches with this prefix, latest first."""
-
-    def delete(self, match_ids: Sequence[MatchId]) -> None:
-        """Moves matches to the trash, all or none; they are no longer listed or continued. Raises `NoSuchMatch` for
-        unknown ones.
-        """
-
-    def restore_matches(self, match_ids: Sequence[MatchId]) -> None:
-        """Restores matches from the trash, all or none; raises `NoSuchMatch` for unknown ones."""
-
-    def erase(self, match_ids: Sequence[MatchId]) -> None:
-        """Permanently deletes matches in the trash, all or none; raises `NoSuchMatch` for unknown ones."""
-
-    def close(self) -> None:
-        """Closes the storage."""
 
 
 @unique

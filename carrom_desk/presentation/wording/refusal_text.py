@@ -3,7 +3,7 @@
 from carrom_desk.i18n import say
 from carrom_desk.match.effects.phase import why_not
 from carrom_desk.match.entry.entries import PlainEntry
-from carrom_desk.match.ports.store import StoreError, sentence_of
+from carrom_desk.match.ports.store import StoreError
 from carrom_desk.match.problems import DocumentProblem, Refusal
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.texts.words import said
@@ -36,4 +36,4 @@ def why_refused(refusal: Refusal | None) -> str:
 
 def in_language(what: str | StoreError) -> str:
     """Returns a sentence of a lower layer in the current language, if it is translatable."""
-    return said(sentence_of(what) if isinstance(what, StoreError) else what)
+    return said(what.sentence if isinstance(what, StoreError) else what)

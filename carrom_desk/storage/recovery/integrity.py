@@ -24,7 +24,6 @@ from carrom_desk.match.ports.store import (
     StoreError,
     first_hash,
     next_hash,
-    sentence_of,
     unwatched,
 )
 from carrom_desk.match.problems import RulingDifference
@@ -97,7 +96,7 @@ def _file_faults(database: Database, file: Path, progress: Progress) -> list[Fla
         with plain_errors(database.name):
             found = file_problems(file, lambda: not progress(0, 0))
     except StoreDamaged as error:
-        return [Flaw(sentence_of(error))]
+        return [Flaw(error.sentence)]
     if found is None:
         raise Stopped
     return [_fault(N_("The file is damaged: {what}. {rescue}"), what=each) for each in found]
@@ -181,7 +180,7 @@ class _MatchCheck:
         try:
             self._check()
         except StoreError as error:
-            self._add(sentence_of(error))
+            self._add(error.sentence)
         except DBAPIError as error:
             self._fault(N_("The match could not be read: {why}. {rescue}"), why=_first_line(error))
         except _UNFORESEEN as error:
@@ -216,11 +215,8 @@ class _MatchCheck:
         for line in players:
             faults += _type_faults(PLAYERS, line)
         for column in dict.fromkeys(faults):
-            self._wrong_column(column)
+            self._fault(N_("The column {column} contains an invalid value. {rescue}"), column=column)
         return not faults
-
-    def _wrong_column(self, column: str) -> None:
-        self._fault(N_("The column {column} contains an invalid value. {rescue}"), column=column)
 
     def _check_list(self, row: _Row, setup: Setup, players: Sequence[_Row], first: str) -> None:
         """Checks the summary columns: players, start and time of deletion.

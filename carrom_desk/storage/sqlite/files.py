@@ -69,7 +69,7 @@ def require_plain_file(file: Path) -> None:
         raise IsADirectoryError(errno.EISDIR, "a folder", str(file))
     if not stat.S_ISREG(mode):
         words = N_("{file} is a device or a pipe, not a file, and was not changed. Choose another file.")
-        raise StoreUnavailable(Sentence.of(words, file=file))
+        raise StoreUnavailable(words, file=file)
 
 
 def require_one_name(file: Path) -> None:
@@ -83,7 +83,7 @@ def require_one_name(file: Path) -> None:
             "{file} has a second name on its disk, a hard link. Entries saved under one name could be lost under "
             "the other. Remove one of the names, or copy the file and open the copy."
         )
-        raise StoreUnavailable(Sentence.of(words, file=file))
+        raise StoreUnavailable(words, file=file)
 
 
 def require_folder(file: Path) -> None:
@@ -97,7 +97,7 @@ def require_folder(file: Path) -> None:
             "{file} could not be created, because the folder {folder} does not exist. Check the path and that "
             "its disk is connected, or create the folder first."
         )
-        raise StoreUnavailable(Sentence.of(words, file=file, folder=file.parent))
+        raise StoreUnavailable(words, file=file, folder=file.parent)
 
 
 def make_file(file: Path) -> None:

@@ -197,7 +197,7 @@ def claim(database: Path) -> WriterClaim | Holder:
             if is_shared:
                 time.sleep(SETTLE_S)
                 if (other := claimed.taken_by()) is not None:
-                    raise StoreUnavailable(Sentence.of(_CLOSE_FIRST, who=other.sentence))
+                    raise StoreUnavailable(_CLOSE_FIRST, who=other.sentence)
         undo.pop_all()
     return claimed
 
@@ -212,7 +212,7 @@ def claim_alone(file: Path) -> WriterClaim:
     """
     claimed = claim(file)
     if isinstance(claimed, Holder):
-        raise StoreUnavailable(Sentence.of(_CLOSE_FIRST, who=claimed.sentence))
+        raise StoreUnavailable(_CLOSE_FIRST, who=claimed.sentence)
     return claimed
 
 
@@ -231,7 +231,7 @@ def _is_silent(path: Path) -> bool:
         if not now.is_open:
             return False
         if now != before:
-            raise StoreUnavailable(Sentence.of(_CLOSE_FIRST, who=now.sentence))
+            raise StoreUnavailable(_CLOSE_FIRST, who=now.sentence)
     return True
 
 
@@ -246,7 +246,7 @@ def _locked(database: Path) -> FileIO | Holder:
         StoreUnavailable: the lock file is a link, which could lead to any file.
     """
     if lock_file(database).is_symlink():
-        raise StoreUnavailable(Sentence.of(_IS_LINK, file=str(lock_file(database))))
+        raise StoreUnavailable(_IS_LINK, file=str(lock_file(database)))
     handle = os.open(lock_file(database), os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
     file = FileIO(handle, "r+b")
     try:
