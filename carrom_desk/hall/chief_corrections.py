@@ -238,10 +238,9 @@ def _ends_of_boards(record: MatchRecord) -> dict[str, Step]:
     """Returns what ended each finished board whose result can be corrected, by place such as 1.3."""
     found: dict[str, Step] = {}
     for step in standing_entries(record):
-        before = {(game.number, board.number) for game in step.before.all_games for board in game.boards}
-        after = {(game.number, board.number) for game in step.after.all_games for board in game.boards}
         if isinstance(step.entry, ActEntry | Override | BoardEntered):
-            found |= {f"{game}.{board}": step for game, board in after - before}
+            ended = step.after.all_boards.keys() - step.before.all_boards.keys()
+            found |= {f"{game}.{board}": step for game, board in ended}
     return found
 
 

@@ -1,6 +1,6 @@
 """What a correction would change, before it is recorded."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto, unique
 
@@ -117,15 +117,11 @@ def effect_of(record: MatchRecord, correction: Entry) -> CorrectionEffect | Refu
 
 
 def _boards(before: MatchState, after: MatchState) -> Iterator[BoardChange]:
-    was, now = _finished_boards(before), _finished_boards(after)
+    was, now = before.all_boards, after.all_boards
     for game, number in sorted(was.keys() | now.keys()):
         change = BoardChange(game, number, was.get((game, number)), now.get((game, number)))
         if _result(change.before) != _result(change.after):
             yield change
-
-
-def _finished_boards(state: MatchState) -> Mapping[tuple[int, int], BoardRecord]:
-    return {(game.number, board.number): board for game in state.all_games for board in game.boards}
 
 
 def _result(board: BoardRecord | None) -> tuple[object, ...] | None:

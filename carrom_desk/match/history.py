@@ -8,6 +8,9 @@ from carrom_desk.rules.ruling import Scoring
 
 from .side import BySide, Seat, Side
 
+BoardKey = tuple[int, int]
+"""Numbers of a game and its board."""
+
 
 @unique
 class Slam(StrEnum):

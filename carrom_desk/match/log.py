@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from carrom_desk.match.entry.entries import Entry, LoggedEntry, PlainEntry
+from carrom_desk.match.entry.entries import Entry, LoggedEntry, PlainEntry, ProtestDecided
 
+from .history import BoardKey
 from .state import Decision, MatchState
 
 MOST_ENTRIES = 5_000
@@ -35,6 +36,18 @@ class Step:
     """The turn that was given with the amendment of this act."""
     decisions: tuple[Decision, ...] = ()
     """Decisions on this act that were entered later and count here."""
+
+    @property
+    def is_replay(self) -> bool:
+        """True when it cancels the board, which starts again: by a decision, or after everyone has passed."""
+        return self.after.boards_replayed > self.before.boards_replayed
+
+    @property
+    def begun_anew(self) -> BoardKey | None:
+        """The board that starts again with it: one that is replayed, or to which an upheld protest goes back."""
+        if isinstance(self.entry, ProtestDecided) and self.entry.upheld and not self.is_impossible:
+            return self.after.board_key
+        return self.before.board_key if self.is_replay else None
 
 
 @dataclass(frozen=True, slots=True)

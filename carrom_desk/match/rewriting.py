@@ -21,6 +21,7 @@ from carrom_desk.match.entry.entries import (
 )
 
 from .counting import Steps, counted_with
+from .history import BoardKey
 from .log import Step
 from .problems import Reason, Refusal
 from .setup import Setup
@@ -86,27 +87,23 @@ def _is_white(step: Step) -> bool:
     return board.turn.side is board.white
 
 
-_Board = tuple[int, int]
-"""Numbers of a game and its board."""
-
-
 @dataclass
 class _Places:
     """Follows the boards of a match, telling apart those that have the same number because one was restarted."""
 
-    _restarts: Counter[_Board] = field(default_factory=Counter)
-    _upheld: list[_Board] = field(default_factory=list)
+    _restarts: Counter[BoardKey] = field(default_factory=Counter)
+    _upheld: list[BoardKey] = field(default_factory=list)
     """Boards from which play restarted by an upheld protest; all later ones lapsed with them."""
 
-    def board_of(self, step: Step) -> tuple[_Board, int]:
+    def board_of(self, step: Step) -> tuple[BoardKey, int]:
         """Returns the board of a step, with the number of times that it was restarted."""
-        board = _board_in(step.before)
+        board = step.before.board_key
         assert board is not None, "what was played and counts has a board"
         return board, self._restarts[board] + sum(first <= board for first in self._upheld)
 
     def step_to(self, step: Step) -> None:
         """Follows another step."""
-        board = _board_in(step.after)
+        board = step.after.board_key
         if board is None or step.is_impossible:
             return
         match step.entry:
@@ -114,11 +111,7 @@ class _Places:
                 self._upheld.append(board)
             case Toss() | BoardReplayed():
                 self._restarts[board] += 1
-            case Passed() if step.after.boards_replayed > step.before.boards_replayed:
+            case Passed() if step.is_replay:
                 self._restarts[board] += 1
             case _:
                 return
-
-
-def _board_in(state: MatchState) -> _Board | None:
-    return None if state.game is None or state.board is None else (state.game.number, state.board.number)

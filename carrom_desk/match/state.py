@@ -19,7 +19,7 @@ from carrom_desk.rules.clocks import Stop
 from carrom_desk.rules.position import Position
 from carrom_desk.rules.ruling import Ruling
 
-from .history import BoardRecord, GameRecord, Slam
+from .history import BoardKey, BoardRecord, GameRecord, Slam
 from .setup import Setup
 from .side import NOUGHT, BySide, Seat, Side, by_side, side_of
 
@@ -331,6 +331,16 @@ class MatchState:
         """Every game so far; one in progress or broken off comes last."""
         last = self.last_game
         return self.history if last is None else (*self.history, last)
+
+    @property
+    def all_boards(self) -> Mapping[BoardKey, BoardRecord]:
+        """Every finished board, in order."""
+        return {(game.number, board.number): board for game in self.all_games for board in game.boards}
+
+    @property
+    def board_key(self) -> BoardKey | None:
+        """Numbers of the board in progress; None if there is none."""
+        return None if self.game is None or self.board is None else (self.game.number, self.board.number)
 
     @property
     def score(self) -> BySide[int]:

@@ -4,20 +4,12 @@ from collections.abc import Iterator
 
 from carrom_desk.i18n import _
 from carrom_desk.match.entry.entries import PlayCalled, TurnCorrected
+from carrom_desk.match.history import BoardKey
 from carrom_desk.match.log import Step
 from carrom_desk.match.record import MatchRecord, latest_steps
-from carrom_desk.match.state import MatchState
-
-BoardPlace = tuple[int, int]
-"""Numbers of game and board."""
 
 
-def board_at(state: MatchState) -> BoardPlace | None:
-    """Returns the board in progress; None if there is none."""
-    return None if state.game is None or state.board is None else (state.game.number, state.board.number)
-
-
-def play_of_board(record: MatchRecord, place: BoardPlace) -> int | None:
+def play_of_board(record: MatchRecord, place: BoardKey) -> int | None:
     """Returns the number of the first "Play" before the break of a board, or of the turn that was given instead or
     after it; None if there is none. Of a board that was begun again only the last beginning counts.
     """
@@ -32,21 +24,21 @@ def play_of_board(record: MatchRecord, place: BoardPlace) -> int | None:
     return found
 
 
-def why_no_breaker(record: MatchRecord, place: BoardPlace) -> str:
+def why_no_breaker(record: MatchRecord, place: BoardKey) -> str:
     """Returns why the breaker of a board cannot be corrected, and what to do instead; empty if it can."""
     if play_of_board(record, place) is not None:
         return ""
     board = record.state.board
-    if board is not None and board_at(record.state) == place and not board.position.break_.made:
+    if board is not None and record.state.board_key == place and not board.position.break_.made:
         return _("Before the break, use “Correct the turn”.")
     return _("“Play” was not recorded before this break. Undo to the start of the board, then enter it again.")
 
 
-def _last_beginning(record: MatchRecord, place: BoardPlace) -> Iterator[Step]:
+def _last_beginning(record: MatchRecord, place: BoardKey) -> Iterator[Step]:
     """Yields the entries of a board since it was last begun, last one first."""
     replayed: int | None = None
     for step in latest_steps(record):
-        is_there = board_at(step.before) == place
+        is_there = step.before.board_key == place
         if is_there and replayed in (None, step.before.boards_replayed):
             replayed = step.before.boards_replayed
             yield step

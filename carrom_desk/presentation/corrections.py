@@ -23,7 +23,6 @@ from carrom_desk.rules.ruling import Turn
 from carrom_desk.rules.texts.piece_text import queen_words
 from carrom_desk.rules.texts.words import NAMED
 
-from .breaker import board_at
 from .names import FullNames, ShortNames
 from .wording.entry_text import actor, correction_words, what
 from .wording.match_text import IN_TURN, game_won, match_won, place_alone, score_text
@@ -106,9 +105,9 @@ def turn_at_table(record: MatchRecord, number: int) -> Turn | None:
 
 def act_that_ended_board(record: MatchRecord, number: int) -> int | None:
     """Returns the number of the act that ended the board of an entry; None while that board is in progress."""
-    board = board_at(state_before(record, number))
+    board = state_before(record, number).board_key
     for step in standing_entries(record):
-        if step.number < number or board_at(step.before) != board or not isinstance(step.entry, ActEntry):
+        if step.number < number or step.before.board_key != board or not isinstance(step.entry, ActEntry):
             continue
         last = step.after.last_ruled
         if last is not None and last.number == step.number and last.ruling.board is not None:

@@ -208,8 +208,7 @@ def _latest(record: MatchRecord) -> PlainEntry | None:
 def _is_replayed(record: MatchRecord) -> bool:
     """Returns True when the board about to begin is played again: nothing has ended since it was cancelled."""
     for step in latest_steps(record):
-        is_upheld = isinstance(step.entry, ProtestDecided) and step.entry.upheld
-        if is_upheld or step.after.boards_replayed > step.before.boards_replayed:
+        if step.begun_anew is not None:
             return True
         if _played(step.after) > _played(step.before):
             return False
@@ -218,7 +217,7 @@ def _is_replayed(record: MatchRecord) -> bool:
 
 def _played(state: MatchState) -> tuple[int, int]:
     """Returns the number of finished games, and of boards in all games."""
-    return len(state.history), sum(len(game.boards) for game in state.all_games)
+    return len(state.history), len(state.all_boards)
 
 
 _NOTHING_DONE = (Noted, Warned, Paused, Resumed, DetailsChanged, ProtestLodged)

@@ -33,11 +33,12 @@ from carrom_desk.match.entry.entries import (
     ViolationSeen,
     Warned,
 )
+from carrom_desk.match.history import BoardKey
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, refusal_of, standing_entries, state_before, step_of
 from carrom_desk.match.timing import placer_of
 from carrom_desk.presentation.breach_choices import other_breaches
-from carrom_desk.presentation.breaker import BoardPlace, play_of_board
+from carrom_desk.presentation.breaker import play_of_board
 from carrom_desk.presentation.corrections import (
     CorrectionNotice,
     act_that_ended_board,
@@ -235,7 +236,7 @@ class MatchDialogs(QObject):
         """Asks for the amendment of an earlier entry."""
         self._ask_to_amend(number)
 
-    def ask_breaker(self, place: BoardPlace) -> None:
+    def ask_breaker(self, place: BoardKey) -> None:
         """Asks who broke a board; its "Play" is amended."""
         number = play_of_board(self._match.session.record, place)
         if number is not None:

@@ -17,12 +17,12 @@ from carrom_desk.match.entry.entries import (
     Redone,
     Undone,
 )
+from carrom_desk.match.history import BoardKey
 from carrom_desk.match.log import MadeEntry, Step
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.replay import Walk, amendments_of, undos_by_entry
 from carrom_desk.match.side import BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.presentation.breaker import BoardPlace
 from carrom_desk.presentation.names import AnyNames, Names
 from carrom_desk.presentation.wording.entry_text import (
     NOTHING_FOLLOWED,
@@ -74,7 +74,7 @@ class BoardHeading:
     """Score before this board."""
 
     @property
-    def place(self) -> BoardPlace:
+    def place(self) -> BoardKey:
         """Numbers of game and board."""
         return self.game, self.board
 

@@ -141,7 +141,5 @@ def _after(watch: _Watch | None, step: Step) -> _Watch | None:
 def _goes_on_at_the_board(step: Step) -> bool:
     """Returns True when the board of the entry is still in progress after it."""
     before, after = step.before, step.after
-    if before.board is None or after.board is None or before.game is None or after.game is None:
-        return False
-    is_same = (before.game.number, before.board.number) == (after.game.number, after.board.number)
+    is_same = before.board_key is not None and before.board_key == after.board_key
     return is_same and before.boards_replayed == after.boards_replayed

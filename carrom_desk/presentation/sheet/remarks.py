@@ -111,7 +111,7 @@ def _is_remarkable(step: Step) -> bool:
         return False
     if isinstance(step.entry, BoardEntered):
         return bool(step.entry.reason)
-    return step.entry.about.is_remark or step.after.boards_replayed > step.before.boards_replayed
+    return step.entry.about.is_remark or step.is_replay
 
 
 def _resumed_at(steps: tuple[Step, ...]) -> str:
@@ -188,7 +188,7 @@ def _applied(step: Step) -> Iterator[Reading]:
     before, after = step.before, step.after
     if isinstance(step.entry, PlacingDone):
         yield from _of_forgone(before, step.entry)
-    if after.board is not None and _boards_over(after) > _boards_over(before):
+    if after.board is not None and len(after.all_boards) > len(before.all_boards):
         yield from after.setup.laws.next_breaker
     if after.setup.doubles and after.game is not None and len(after.history) > len(before.history):
         yield Reading.DOUBLES_FIRST_BREAK
@@ -196,10 +196,6 @@ def _applied(step: Step) -> Iterator[Reading]:
     is_toss_for_board = isinstance(step.entry, Toss) and after.board is not None
     if is_toss_for_board and after.board is not None and limit is not None and after.board.number > limit + 1:
         yield Reading.EXTRA_BOARD_AGAIN
-
-
-def _boards_over(state: MatchState) -> int:
-    return sum(len(game.boards) for game in state.all_games)
 
 
 def _of_forgone(before: MatchState, placing: PlacingDone) -> Iterator[Reading]:

@@ -14,13 +14,12 @@ from carrom_desk.match.entry.entries import (
     Passed,
     PlainEntry,
     PlayCalled,
-    ProtestDecided,
     ShotOut,
     StrokeMade,
     TimeOver,
     ViolationSeen,
 )
-from carrom_desk.match.history import BoardPoints, BoardRecord, GameRecord, Slam, points_of
+from carrom_desk.match.history import BoardKey, BoardPoints, BoardRecord, GameRecord, Slam, points_of
 from carrom_desk.match.log import Step
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
@@ -93,9 +92,6 @@ GameEnd = Conceded | LeadStands | ShotOut | TimeOver
 # Start and final position of each board
 
 
-BoardKey = tuple[int, int]
-"""Numbers of game and board."""
-
 _BEGINS_A_BOARD = PlayCalled | StrokeMade | ViolationSeen | IncidentSeen | Passed
 
 
@@ -131,15 +127,14 @@ class _Trails:
         return self._found[game, board]
 
     def _follow(self, step: Step) -> None:
-        key = key_of(step.before)
+        key = step.before.board_key
         if key is not None and isinstance(step.entry, _BEGINS_A_BOARD):
             trail = self._found[key]
             trail.started = step.at if trail.started is None else trail.started
-        is_upheld = isinstance(step.entry, ProtestDecided) and step.entry.upheld
-        begun_anew = key_of(step.after) if is_upheld else key if _is_replayed(step) else None
-        if begun_anew is not None:
-            self._found[begun_anew].started = self._found[begun_anew].decided = None
-            self._found[begun_anew].replays += 1
+        if step.begun_anew is not None:
+            again = self._found[step.begun_anew]
+            again.started = again.decided = None
+            again.replays += 1
         self._note_decision(step, key)
         self._note_results(step)
 
@@ -154,9 +149,9 @@ class _Trails:
 
     def _note_results(self, step: Step) -> None:
         """Updates the result of a board; a change by a demand or an override keeps its end time."""
-        if _boards_over(step.before) == _boards_over(step.after):
+        before, after = step.before.all_boards, step.after.all_boards
+        if before == after:
             return
-        before, after = dict(records_of(step.before)), dict(records_of(step.after))
         for key in before.keys() - after.keys():
             self._found[key].finished, self._found[key].lying = "", None
         for key in after.keys() - before.keys():
@@ -167,26 +162,6 @@ class _Trails:
                 lying = _men_entered(step.entry) or men_at_end(step.after) or self._lying.get((key, record))
                 if lying is not None:
                     self._found[key].lying = self._lying[key, record] = lying
-
-
-def key_of(state: MatchState) -> BoardKey | None:
-    """Returns the board in progress, or None."""
-    return None if state.game is None or state.board is None else (state.game.number, state.board.number)
-
-
-def _is_replayed(step: Step) -> bool:
-    return step.after.boards_replayed > step.before.boards_replayed
-
-
-def _boards_over(state: MatchState) -> tuple[object, ...]:
-    """Returns the boards of `records_of` as held by the state, for quick comparison."""
-    return tuple((game.number, game.boards) for game in state.all_games)
-
-
-def records_of(state: MatchState) -> Iterator[tuple[BoardKey, BoardRecord]]:
-    """Yields every finished board in order."""
-    for game in state.all_games:
-        yield from (((game.number, board.number), board) for board in game.boards)
 
 
 def men_at_end(state: MatchState) -> BySide[int] | None:

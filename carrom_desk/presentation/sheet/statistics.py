@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from carrom_desk.match.entry.entries import ActEntry, Override, ProtestDecided, StrokeMade
-from carrom_desk.match.history import BoardRecord, Slam
+from carrom_desk.match.entry.entries import ActEntry, Override, StrokeMade
+from carrom_desk.match.history import BoardKey, BoardRecord, Slam
 from carrom_desk.match.log import Step
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import BoardState, MatchState
@@ -17,7 +17,6 @@ from carrom_desk.rules.position import Party
 from carrom_desk.rules.ruling import Ruling
 
 from .faults import FaultKind, FaultLine
-from .score_card import BoardKey, key_of, records_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,14 +261,15 @@ def _played(steps: tuple[Step, ...]) -> _Counted:
     for step in steps:
         if step.is_impossible:
             continue
-        _forget_cancelled(found, step)
+        if step.begun_anew is not None:  # whose strokes no longer count, nor those of later boards
+            found.boards = {key: board for key, board in found.boards.items() if key < step.begun_anew}
         if isinstance(step.entry, ActEntry):
             last_act = step
         if isinstance(step.entry, StrokeMade):
             _strike(found, step, step.entry)
         elif isinstance(step.entry, Override) and last_act is not None and not step.is_late:
             _apply_override(found, last_act, step)
-        key = key_of(step.after)
+        key = step.after.board_key
         if step.after.board is not None and key in found.boards:
             found.boards[key].take_out(step.after.board)
     taken = Counter(number for board in found.all_boards for numbers in board.came_back.values() for number in numbers)
@@ -306,18 +306,6 @@ def _apply_override(found: _Counted, act: Step, override: Step) -> None:
     found.boards[struck.key].override_ruling(struck)
 
 
-def _forget_cancelled(found: _Counted, step: Step) -> None:
-    """Discards the strokes of a board that starts again, and of later boards."""
-    if isinstance(step.entry, ProtestDecided) and step.entry.upheld:
-        begun = key_of(step.after)
-    elif step.after.boards_replayed > step.before.boards_replayed:
-        begun = key_of(step.before)
-    else:
-        return
-    if begun is not None:
-        found.boards = {key: board for key, board in found.boards.items() if key < begun}
-
-
 @dataclass(frozen=True, slots=True)
 class _Counting:
     """Counters for a side, or for one of its players."""
@@ -331,7 +319,7 @@ class _Counting:
     def of(self, side: Side, seat: Seat | None = None) -> Statistics:
         """Returns the statistics of a side, or of one player if a seat is given."""
         strokes = [each for each in self.played.strokes if _is_of(each.seat, side, seat)]
-        boards = tuple(records_of(self.state))
+        boards = self.state.all_boards.items()
         slams = [board.slam for key, board in boards if board.winner is side and self._is_ended_by(key, seat)]
         return Statistics(
             turns=tuple(self._turns(side, seat)),
