@@ -1,5 +1,4 @@
-"""Replay of a log: a single walk that tells standing, undone and amended entries apart, and restores the record of a
-stored log.
+"""Replay of a log: restores the record of a stored log, and tells undone and amended entries apart.
 
 Used for replays, reports and the window. A replay keeps the stored rulings.
 """
@@ -25,7 +24,6 @@ from carrom_desk.rules.position import ByParty
 from carrom_desk.rules.ruling import Ruling, Turn, differing
 
 from .counting import changes_rules, decided, keeps_former_ruling
-from .log import MadeEntry, Step
 from .problems import Reason, Refusal, Refused, RulingDifference
 from .record import (
     MatchRecord,
@@ -58,28 +56,10 @@ class Corrections(Enum):
     REFUSED = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Walk:
-    """A whole match: the standing entries, and everything that was entered."""
-
-    steps: tuple[Step, ...]
-    """Every standing entry except amendments, in order; the last one leads to the current state."""
-    entries: tuple[MadeEntry, ...]
-    """Every entry in the order of entry."""
-    standing: frozenset[int]
-    """Numbers of the standing entries, including amendments."""
-
-
-def walk(record: MatchRecord) -> Walk:
-    """Walks through a match from its first entry."""
-    record = with_steps(record)
-    return Walk(record.steps, record.made, frozenset(record.standing))
-
-
-def undos_by_entry(entries: tuple[MadeEntry, ...]) -> dict[int, int]:
+def undos_by_entry(record: MatchRecord) -> dict[int, int]:
     """Maps each undone entry to the undo that last removed it."""
     found: dict[int, int] = {}
-    for made in entries:
+    for made in with_steps(record).made:
         if made.about is not None and isinstance(made.entry, Undone):
             found[made.about] = made.number
         elif made.about is not None and isinstance(made.entry, Redone):
@@ -87,10 +67,10 @@ def undos_by_entry(entries: tuple[MadeEntry, ...]) -> dict[int, int]:
     return found
 
 
-def amendments_of(found: Walk) -> dict[int, int]:
+def amendments_of(record: MatchRecord) -> dict[int, int]:
     """Maps each amended standing entry to the amendment that counts."""
-    standing = (made for made in found.entries if made.number in found.standing)
-    return {made.entry.number: made.number for made in standing if isinstance(made.entry, Amended)}
+    standing = (record.entries[number] for number in record.standing)
+    return {logged.entry.number: logged.number for logged in standing if isinstance(logged.entry, Amended)}
 
 
 class ImpossibleEntry(Exception):

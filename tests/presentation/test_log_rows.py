@@ -15,7 +15,6 @@ from carrom_desk.match.entry.entries import (
     Undone,
 )
 from carrom_desk.match.record import MatchRecord, new_record
-from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Competition, Player
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.log.log_rows import LogRows, SheetRow, game_headings, sheet_rows
@@ -49,11 +48,11 @@ def test_a_protest_stands_at_the_board_that_the_report_says_it_is_about() -> Non
 )
 def test_a_decision_is_listed_at_the_board_it_is_about_or_that_is_played(acts: str, board: int) -> None:
     record = play(f"toss a break; play; p9 Q; protest a; {acts}")
-    row, step = LogRows(record)[-1], walk(record).steps[-1]
+    row, step = LogRows(record)[-1], record.steps[-1]
 
     assert (row.heading.game, row.heading.board) == (1, board)
     assert row.heading.title.startswith(f"Board {board}")
-    assert place_of(step.before, step.entry, step.after) == (1, board)
+    assert place_of(step) == (1, board)
 
 
 def test_a_ruling_that_the_umpire_overrides_is_marked_as_long_as_the_decision_counts() -> None:
@@ -168,10 +167,10 @@ def test_the_score_sheet_has_the_boards_that_ended_and_the_one_that_is_played() 
 def test_what_is_entered_before_the_claim_stands_below_the_board_that_ended(entered: str) -> None:
     ended = play("toss a break; play; p8; p1 X")
     record = play(f"{entered}; demand 1", after=ended)
-    step = walk(record).steps[-2]
+    step = record.steps[-2]
 
     assert {row.heading.title for row in LogRows(record)[1:]} == {"Board 1 · Player A1 breaks"}
-    assert place_of(step.before, step.entry, step.after) == (1, 1)
+    assert place_of(step) == (1, 1)
 
 
 def test_the_score_sheet_has_the_boards_of_a_game_that_was_broken_off() -> None:

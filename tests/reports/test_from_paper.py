@@ -63,7 +63,7 @@ def test_no_stroke_is_counted() -> None:
     numbers = found.statistics.sides
 
     assert (numbers.a.strokes, numbers.b.strokes) == (0, 0)
-    assert (found.tally.strokes.a, found.tally.strokes.b) == (0, 0)
+    assert (found.statistics.sides.a.strokes, found.statistics.sides.b.strokes) == (0, 0)
     assert (numbers.a.boards_won, numbers.a.queens, numbers.a.white_slams) == (4, 4, 1)
     assert (numbers.a.break_and_runs, numbers.b.break_and_runs) == (1, 0)
 

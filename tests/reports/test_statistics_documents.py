@@ -58,7 +58,7 @@ def test_the_sheet_has_a_part_for_them() -> None:
 
     rows = numbers_of(page)
     assert rows[""] == ["Player A1", "Player B1"]
-    assert rows["Strokes"] == [str(found.tally.strokes.a), str(found.tally.strokes.b)] == ["6", "1"]
+    assert rows["Strokes"] == ["6", "1"]
     assert rows["Turns"] == ["2", "1"]
     assert rows["Boards won"] == ["1 of 1", "0 of 1"]
     assert rows["Queens covered"] == ["1", "0"]

@@ -13,7 +13,6 @@ from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallTable
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.problems import Refused
 from carrom_desk.match.record import MatchRecord, decide, latest_steps, summary_of, with_entry
-from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import BoardState, MatchState, Protest
@@ -402,5 +401,4 @@ def _sides(state: MatchState, setup: Setup) -> BySide[SideView]:
 def log_lines(record: MatchRecord, most: int) -> tuple[LogLine, ...]:
     """Returns the last entries of a match in words, latest first."""
     setup = plain_setup(record.setup)
-    walked = walk(record)
-    return log_of(names_of(setup), walked)[: -most - 1 : -1]
+    return log_of(names_of(setup), record)[: -most - 1 : -1]

@@ -20,7 +20,8 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.history import BoardKey
 from carrom_desk.match.log import MadeEntry, Step
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.replay import Walk, amendments_of, undos_by_entry
+from carrom_desk.match.record import MatchRecord, with_steps
+from carrom_desk.match.replay import amendments_of, undos_by_entry
 from carrom_desk.match.side import BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.presentation.names import AnyNames, Names
@@ -40,7 +41,7 @@ from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Ruling
 
-from .places import NOWHERE, EntryVersion, Place, moment_of, place_of, stroke_times
+from .places import NOWHERE, Place, moment_of, place_of, stroke_times
 
 _RULED = {Undone: N_("Undone by the umpire."), Redone: N_("Redone by the umpire.")}
 """Texts for corrections; an amendment has its own reason."""
@@ -104,7 +105,7 @@ class LogLine:
     """Pieces pocketed, if a stroke needs no other text."""
     followed: Followed = NOTHING_FOLLOWED
     laws: tuple[Citation, ...] = ()
-    version: EntryVersion | None = field(default=None, compare=False, repr=False)
+    version: Step | None = field(default=None, compare=False, repr=False)
     """The entry with the states around it; None for a correction."""
     corrected: Place = NOWHERE
     """For a correction, game and board of the corrected entry."""
@@ -153,6 +154,16 @@ class LogLine:
         return self.status is LineStatus.WITHOUT_EFFECT
 
     @property
+    def is_struck(self) -> bool:
+        """True when it does not count: undone, or no longer possible."""
+        return self.is_undone or self.is_impossible
+
+    @property
+    def counted(self) -> Step | None:
+        """The entry with the states around it if it counts; None for a correction too."""
+        return None if self.is_struck else self.version
+
+    @property
     def of(self) -> int | None:
         """For an override, the number of the act."""
         return self.entry.of if isinstance(self.entry, Override) else None
@@ -184,16 +195,17 @@ class LogLine:
     def place(self) -> Place:
         """Numbers of game and board; None before the first and after the last."""
         version = self.version
-        return self.corrected if version is None else place_of(version.before, version.entry, version.after)
+        return self.corrected if version is None else place_of(version)
 
 
-def log_of(names: Names, walked: Walk) -> tuple[LogLine, ...]:
+def log_of(names: Names, record: MatchRecord) -> tuple[LogLine, ...]:
     """Returns a line for every entry of the match in the order of entry."""
-    standing = {step.number: step for step in walked.steps}
-    undone, amended = undos_by_entry(walked.entries), amendments_of(walked)
-    times = stroke_times(walked.steps)
+    record = with_steps(record)
+    standing = {step.number: step for step in record.steps}
+    undone, amended = undos_by_entry(record), amendments_of(record)
+    times = stroke_times(record.steps)
     lines: list[LogLine] = []
-    for made in walked.entries:
+    for made in record.made:
         number = made.number
         if isinstance(made.entry, Correction):
             place = NOWHERE if made.about is None else lines[made.about].place
@@ -268,7 +280,7 @@ def _ruling(entry: PlainEntry, after: MatchState) -> Ruling | None:
     return entry.ruling if isinstance(entry, ActEntry) else None
 
 
-def _lying(version: EntryVersion) -> tuple[int, int, bool] | None:
+def _lying(version: Step) -> tuple[int, int, bool] | None:
     """Returns the pieces on the board after an entry; if it ended the board, those at its end."""
     entry, before, after = version.entry, version.before, version.after
     ruling = _ruling(entry, after)
@@ -325,32 +337,32 @@ class CorrectionLine:
     """True when it is still in effect; amendments and overrides can themselves be undone."""
 
 
-def corrections_of(names: Names, found: Walk) -> tuple[CorrectionLine, ...]:
+def corrections_of(names: Names, record: MatchRecord) -> tuple[CorrectionLine, ...]:
     """Returns every correction ever made, in order."""
-    return tuple(
-        _correction_line(names, found, made) for made in found.entries if isinstance(made.entry, Correction | Override)
-    )
+    record = with_steps(record)
+    made = (each for each in record.made if isinstance(each.entry, Correction | Override))
+    return tuple(_correction_line(names, record, each) for each in made)
 
 
-def _correction_line(names: Names, found: Walk, made: MadeEntry) -> CorrectionLine:
+def _correction_line(names: Names, record: MatchRecord, made: MadeEntry) -> CorrectionLine:
     return CorrectionLine(
         number=made.number,
         at=made.at,
         kind=_KINDS.get(type(made.entry), CorrectionKind.OVERRIDE),
         about=made.about,
-        was=_was(found, made),
+        was=_was(record, made),
         now=_now(names, made),
         reason=_reason(made.entry),
-        stands=isinstance(made.entry, Undone | Redone) or made.number in found.standing,
+        stands=isinstance(made.entry, Undone | Redone) or made.number in record.standing,
     )
 
 
-def _was(found: Walk, made: MadeEntry) -> str:
+def _was(record: MatchRecord, made: MadeEntry) -> str:
     """Returns the corrected entry as it counted at that moment."""
     if made.about is None:
         return ""
     if made.was is None or made.was.is_impossible:
-        return made_words(found.entries[made.about])
+        return made_words(record.made[made.about])
     return what(made.was.before, made.was.entry)
 
 

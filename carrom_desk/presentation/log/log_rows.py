@@ -12,7 +12,6 @@ from carrom_desk.match.entry.entries import (
     Correction,
     Override,
     PlacingDone,
-    PlainEntry,
     Redone,
     Undone,
 )
@@ -201,7 +200,7 @@ class LogRows(Sequence[LogLine]):
         return replace(
             line,
             who=self._names.who(line.side, line.seat),
-            heading=_heading(_about(version.before, version.entry, version.after), self._names, version.after),
+            heading=_heading(_about(version), self._names, version.after),
         )
 
 
@@ -218,10 +217,10 @@ def is_part_of_decision(made: Sequence[MadeEntry], number: int) -> bool:
     return placed_before(before.before, before.entry) == entry
 
 
-def _about(before: MatchState, entry: PlainEntry, after: MatchState) -> MatchState:
+def _about(step: Step) -> MatchState:
     """Returns the state of the board that an entry is about; an entry that opens a board is listed above it."""
-    about = state_about(before, entry, after)
-    return before if about is None or about is after else about
+    about = state_about(step)
+    return step.before if about is None or about is step.after else about
 
 
 def _heading(state: MatchState, names: ShortNames, after: MatchState | None = None) -> BoardHeading:

@@ -1,7 +1,7 @@
 """Places of entries in a match, and durations of strokes."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from carrom_desk.match.counting import is_of_earlier_act
 from carrom_desk.match.effects.course import protest_of
@@ -11,7 +11,6 @@ from carrom_desk.match.entry.entries import (
     Demanded,
     OnTime,
     Override,
-    PlainEntry,
     ProtestDecided,
     ProtestLodged,
     StrokeMade,
@@ -25,41 +24,34 @@ Place = tuple[int | None, int | None]
 NOWHERE: Place = (None, None)
 
 
-def place_of(before: MatchState, entry: PlainEntry, after: MatchState) -> Place:
+def place_of(step: Step) -> Place:
     """Returns the board that an entry is about, even if the next one has already been opened."""
-    about = state_about(before, entry, after)
+    about = state_about(step)
     return NOWHERE if about is None else _place(about)
 
 
-@dataclass(frozen=True, slots=True)
-class EntryVersion:
-    """A version of an entry, with the states between which it counts."""
-
-    entry: PlainEntry
-    before: MatchState
-    after: MatchState
-
-
-def moment_of(made: MadeEntry, step: Step | None = None) -> EntryVersion:
+def moment_of(made: MadeEntry, step: Step | None = None) -> Step:
     """Returns an entry as it counts in this step, or as it was made where it does not count; not for corrections.
 
     An override of an earlier act counts at that act.
     """
-    counts = made if step is None or step.is_impossible else step
-    entry, before, after = counts.entry, counts.before, counts.after
-    assert not isinstance(entry, Correction)
-    if made.was is None or not isinstance(entry, Override) or not is_of_earlier_act(before, entry):
-        return EntryVersion(entry, before, after)
-    at_act = made.was.after
+    if step is None or step.is_impossible:
+        assert not isinstance(made.entry, Correction)
+        step = Step(made.number, made.at, made.elapsed_ms, made.entry, made.before, made.after)
+    entry, at_act = step.entry, None if made.was is None else made.was.after
+    if at_act is None or not isinstance(entry, Override) or not is_of_earlier_act(step.before, entry):
+        return step
     if at_act.last_ruled is None or at_act.last_ruled.number != entry.of:
-        return EntryVersion(entry, before, after)
-    return EntryVersion(entry, at_act, override_ruling(at_act, Decision(made.number, entry, is_late=True)))
+        return step
+    decided = override_ruling(at_act, Decision(made.number, entry, is_late=True))
+    return replace(step, before=at_act, after=decided)
 
 
-def state_about(before: MatchState, entry: PlainEntry, after: MatchState) -> MatchState | None:
+def state_about(step: Step) -> MatchState | None:
     """Returns the state of the board that an entry is about: for a decision, the state of the ruling; for a protest,
     the start of its board (148). One that is overruled after play on another board belongs to the board in progress.
     """
+    entry, before, after = step.entry, step.before, step.after
     match entry:
         case _ if isinstance(entry, Demanded) or (before.is_claim_awaited and after.is_claim_awaited):
             return before.last_board.before if before.last_board is not None else None

@@ -1,6 +1,6 @@
 """Protests, remarks and readings: everything on the sheet besides strokes."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
@@ -24,9 +24,8 @@ from carrom_desk.match.log import Step
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import Side, by_side
 from carrom_desk.match.state import MatchState
-from carrom_desk.presentation.log.places import place_of
-from carrom_desk.presentation.names import Names
-from carrom_desk.presentation.wording.entry_text import actor, ruled, what
+from carrom_desk.presentation.log.log_lines import LogLine
+from carrom_desk.presentation.log.places import NOWHERE, Place, place_of
 from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.rules.position import Party
 from carrom_desk.rules.texts.readings import Reading
@@ -47,8 +46,7 @@ class ProtestLine:
 
     number: int
     at: str
-    game: int | None
-    board: int | None
+    place: Place
     by: Side
     text: str
     fate: ProtestFate = ProtestFate.UNDECIDED
@@ -62,8 +60,8 @@ def protests_of(steps: tuple[Step, ...]) -> tuple[ProtestLine, ...]:
         if step.is_impossible:
             continue
         if isinstance(step.entry, ProtestLodged):
-            place = place_of(step.before, step.entry, step.after)
-            lines[step.number] = ProtestLine(step.number, step.at, *place, step.entry.by, plain(step.entry.text))
+            by, text = step.entry.by, plain(step.entry.text)
+            lines[step.number] = ProtestLine(step.number, step.at, place_of(step), by, text)
         elif isinstance(step.entry, ProtestDecided):
             protest = protest_of(step.before, step.entry)
             assert protest is not None
@@ -78,26 +76,23 @@ class RemarkLine:
 
     number: int
     at: str
-    game: int | None
-    board: int | None
+    place: Place
     side: Side | None
     """Side concerned; None for remarks of the umpire."""
     text: str
 
 
-def remarks_of(names: Names, steps: tuple[Step, ...]) -> tuple[RemarkLine, ...]:
+def remarks_of(log: Iterable[LogLine]) -> tuple[RemarkLine, ...]:
     """Returns remarks, interruptions, replayed boards and concessions in order, after a note on boards of which only
     the result is known.
     """
+    counted = [(line, step) for line in log if (step := line.counted) is not None]
+    steps = [step for _, step in counted]
     remarks = tuple(
-        _remark(names, step, _resumed_at(steps[place:])) for place, step in enumerate(steps) if _is_remarkable(step)
+        _remark(line, _resumed_at(steps[at:])) for at, (line, step) in enumerate(counted) if _is_remarkable(step)
     )
-    typed = next(
-        (step.number for step in steps if isinstance(step.entry, BoardEntered) and not step.is_impossible), None
-    )
-    if typed is None:
-        return remarks
-    return (RemarkLine(typed, "", None, None, None, say(_TYPED_IN)), *remarks)
+    typed = next((step.number for step in steps if isinstance(step.entry, BoardEntered)), None)
+    return remarks if typed is None else (RemarkLine(typed, "", NOWHERE, None, say(_TYPED_IN)), *remarks)
 
 
 _TYPED_IN = N_("Of some boards only the result was entered. Their strokes were not recorded.")
@@ -107,39 +102,30 @@ def _is_remarkable(step: Step) -> bool:
     """Returns True for entries with their own line: an interruption is listed at its start, and its end only with a
     text.
     """
-    if step.is_impossible or step.entry == Resumed():
+    if step.entry == Resumed():
         return False
     if isinstance(step.entry, BoardEntered):
         return bool(step.entry.reason)
     return step.entry.about.is_remark or step.is_replay
 
 
-def _resumed_at(steps: tuple[Step, ...]) -> str:
+def _resumed_at(steps: Sequence[Step]) -> str:
     """Returns the time at which play resumed after these steps; empty if the log does not tell."""
     if steps[0].entry.about.time is not OnTime.STOPS:
         return ""
     return next((step.at for step in steps if not step.after.is_paused), "")
 
 
-def _remark(names: Names, step: Step, resumed_at: str) -> RemarkLine:
-    side = actor(step.before, step.entry)[0]
-    game, board = place_of(step.before, step.entry, step.after)
-    text = what(step.before, step.entry)
-    if isinstance(step.entry, Paused) and step.at and resumed_at:
+def _remark(line: LogLine, resumed_at: str) -> RemarkLine:
+    text = line.what
+    if isinstance(line.entry, Paused) and line.at and resumed_at:
         text = _("Play stopped {begun}–{ended}: {reason}").format(
-            begun=time_of_day(step.at, resumed_at),
-            ended=time_of_day(resumed_at, step.at),
-            reason=plain(step.entry.reason),
+            begun=time_of_day(line.at, resumed_at),
+            ended=time_of_day(resumed_at, line.at),
+            reason=plain(line.entry.reason),
         )
-    followed = ruled(names, step.before, step.entry, step.after)
-    return RemarkLine(
-        number=step.number,
-        at=step.at,
-        game=game,
-        board=board,
-        side=side,
-        text=" ".join(part for part in (sentence(text), followed) if part),
-    )
+    whole = " ".join(part for part in (sentence(text), line.ruled) if part)
+    return RemarkLine(line.number, line.at, line.place, line.side, whole)
 
 
 def clock_remarks(entries: Iterable[LoggedEntry]) -> Iterator[RemarkLine]:
@@ -149,7 +135,7 @@ def clock_remarks(entries: Iterable[LoggedEntry]) -> Iterator[RemarkLine]:
         if before is not None and is_clock_set(before.at, logged.at, logged.elapsed_ms - before.elapsed_ms):
             words = N_("The computer’s clock was changed before this entry, from {before} to {after}.")
             text = say(words, before=to_the_minute(before.at), after=to_the_minute(logged.at))
-            yield RemarkLine(logged.number, logged.at, None, None, None, text)
+            yield RemarkLine(logged.number, logged.at, NOWHERE, None, text)
         before = logged if logged.at else before
 
 

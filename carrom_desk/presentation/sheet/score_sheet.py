@@ -8,15 +8,14 @@ from carrom_desk.match.entry.entries import Override, Toss, TossChoice
 from carrom_desk.match.log import Step
 from carrom_desk.match.plain_text import plain, plain_setup
 from carrom_desk.match.ports.store import MatchId
-from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.replay import walk
+from carrom_desk.match.record import MatchRecord, with_steps
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import LastBoard, MatchState, Status
 from carrom_desk.presentation.log.log_lines import CorrectionLine, LogLine, corrections_of, log_of
 from carrom_desk.presentation.names import Names, names_of
 
-from .faults import FaultLine, Tally, faults_of, tally_of
+from .faults import FaultLine, faults_of
 from .remarks import ProtestLine, ReadingLine, RemarkLine, clock_remarks, protests_of, readings_of, remarks_of
 from .score_card import GameLine, games_of
 from .statistics import MatchStatistics, statistics_of
@@ -69,7 +68,6 @@ class ScoreSheet:
     finished: str
     """Wall time at which the match was decided."""
     games: tuple[GameLine, ...]
-    tally: Tally
     faults: tuple[FaultLine, ...]
     corrections: tuple[CorrectionLine, ...]
     overrides: int
@@ -86,11 +84,12 @@ class ScoreSheet:
 
 def score_sheet_of(match_id: MatchId, record: MatchRecord, fingerprint: str) -> ScoreSheet:
     """Returns the score sheet of a match, finished or not, in the current language."""
-    walked = walk(record)
-    steps, state = walked.steps, until_claimed(record.state)
+    record = with_steps(record)
+    steps, state = record.steps, until_claimed(record.state)
     tosses = _tosses(steps)
     names = names_of(plain_setup(record.setup))
-    faults = faults_of(names, steps)
+    log = log_of(names, record)
+    faults = faults_of(log)
     return ScoreSheet(
         match_id=plain(match_id),
         setup=names.setup,
@@ -102,15 +101,14 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, fingerprint: str) -> 
         started=started_at(steps),
         finished=finished_at(state, steps),
         games=games_of(state, steps),
-        tally=tally_of(steps, faults),
         faults=faults,
-        corrections=corrections_of(names, walked),
+        corrections=corrections_of(names, record),
         overrides=sum(map(_is_departure, steps)),
         protests=protests_of(steps),
-        remarks=(*clock_remarks(record.entries), *remarks_of(names, steps)),
+        remarks=(*clock_remarks(record.entries), *remarks_of(log)),
         readings=readings_of(steps),
         statistics=statistics_of(names, state, steps, faults),
-        log=log_of(names, walked),
+        log=log,
         fingerprint=fingerprint,
         claim=record.state.last_board if record.state.is_claim_awaited else None,
     )

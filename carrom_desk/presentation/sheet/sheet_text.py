@@ -11,7 +11,6 @@ from carrom_desk.match.setup import Competition, Player, Setup, TimedEnd
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.presentation.log.log_lines import LineStatus
 from carrom_desk.presentation.names import Names
-from carrom_desk.presentation.sheet.faults import FaultKind
 from carrom_desk.presentation.sheet.remarks import ProtestFate, ProtestLine
 from carrom_desk.presentation.sheet.score_card import GameLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, TossLine
@@ -35,26 +34,6 @@ SLAM_MARKS = {Slam.WHITE: "WS", Slam.BLACK: "BS"}
 EMPTY = "–"
 """Text of an empty cell."""
 
-FAULT_KINDS = {
-    FaultKind.DUE: N_("Dues"),
-    FaultKind.FOUL: N_("Fouls"),
-    FaultKind.DUE_AND_FOUL: N_("Dues with a foul"),
-    FaultKind.TECHNICAL_FOUL: N_("Technical fouls"),
-    FaultKind.TIME_FAULT: N_("Time faults"),
-    FaultKind.BOARD_LOST: N_("Boards lost by a breach"),
-    FaultKind.DISQUALIFIED: N_("Disqualifications"),
-}
-"""Headings of counts."""
-
-FAULT_NAMES = {
-    FaultKind.DUE: N_("Due"),
-    FaultKind.FOUL: N_("Foul"),
-    FaultKind.DUE_AND_FOUL: N_("Due and foul"),
-    FaultKind.TECHNICAL_FOUL: N_("Technical foul"),
-    FaultKind.TIME_FAULT: N_("Time fault"),
-    FaultKind.BOARD_LOST: N_("Board lost"),
-    FaultKind.DISQUALIFIED: N_("Disqualified"),
-}
 
 _PROTEST_FATES = {
     ProtestFate.UNDECIDED: N_("undecided"),

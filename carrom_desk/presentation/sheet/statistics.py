@@ -324,7 +324,9 @@ class _Counting:
         return Statistics(
             turns=tuple(self._turns(side, seat)),
             times_ms=tuple(self.times_ms[each.number] for each in strokes if each.number in self.times_ms),
-            faults=tuple(fault.kind for fault in self.faults if fault.side is side and seat in (None, fault.seat)),
+            faults=tuple(
+                fault.kind for fault in self.faults if fault.line.side is side and seat in (None, fault.line.seat)
+            ),
             boards=len(boards),
             boards_won=sum(board.winner is side for _, board in boards),
             breaks=sum(_is_of(board.breaker, side, seat) for _, board in boards),

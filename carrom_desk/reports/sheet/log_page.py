@@ -24,7 +24,7 @@ from carrom_desk.match.entry.entries import (
     WalkedOver,
     Warned,
 )
-from carrom_desk.presentation.log.log_lines import CorrectionLine, LineStatus, LogLine
+from carrom_desk.presentation.log.log_lines import CorrectionLine, LogLine
 from carrom_desk.presentation.log.places import NOWHERE, Place
 from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
@@ -41,7 +41,6 @@ from carrom_desk.rules.ruling import Call, Turn
 from .report_tables import points_parts
 from .sheet_head import DECIDED, places_of, tag
 
-_STRUCK = frozenset({LineStatus.TAKEN_BACK, LineStatus.WITHOUT_EFFECT})
 _DECISIONS = (
     Override
     | ProtestLodged
@@ -157,7 +156,7 @@ def _foot(sheet: ScoreSheet, board: BoardLine, lines: list[LogLine]) -> str:
     if board.winner is not None:
         won = board_won(sheet.names.side(board.winner), board.points.total)
         sum_ = in_a_row(points_parts(board.points))
-    count = sum(isinstance(line.entry, StrokeMade) and line.status not in _STRUCK for line in lines)
+    count = sum(isinstance(line.entry, StrokeMade) and not line.is_struck for line in lines)
     strokes = ngettext("{count} stroke", "{count} strokes", count).format(count=count) if count else ""
     told = f"{won} ({sum_})" if sum_ else won
     score = sheet.names.score(board.score)
@@ -169,13 +168,13 @@ def _entry(
 ) -> LogEntry:
     weight = _weight(line)
     is_short = weight is Weight.LINE
-    laws = () if line.status in _STRUCK else tuple(law for law in line.laws if not is_short or law not in ordinary)
+    laws = () if line.is_struck else tuple(law for law in line.laws if not is_short or law not in ordinary)
     is_timed = not is_short or isinstance(line.entry, Correction) or line.entry.about.is_remark
     return LogEntry(
         number=str(line.number),
         tag=_tag(sheet, line),
         text=_printed(line, corrections.get(line.number)),
-        more="" if line.status in _STRUCK or isinstance(line.entry, Correction) else _more(line),
+        more="" if line.is_struck or isinstance(line.entry, Correction) else _more(line),
         time=time_of_day(line.at, sheet.started) if is_timed else "",
         laws=laws_in_a_row(laws),
         turn=_turn(line),
@@ -184,7 +183,7 @@ def _entry(
 
 
 def _weight(line: LogLine) -> Weight:
-    if line.status in _STRUCK:
+    if line.is_struck:
         return Weight.LINE
     if isinstance(line.entry, _DECISIONS):
         return Weight.DECISION
@@ -198,13 +197,13 @@ def _tag(sheet: ScoreSheet, line: LogLine) -> str:
 
 
 def _turn(line: LogLine) -> str:
-    ruling = line.entry.ruling if isinstance(line.entry, ActEntry) and line.status not in _STRUCK else None
+    ruling = line.entry.ruling if isinstance(line.entry, ActEntry) and not line.is_struck else None
     return "" if ruling is None else _TURNS.get(ruling.turn, "")
 
 
 def _printed(line: LogLine, correction: CorrectionLine | None) -> CellText:
     """Returns the event as briefly as possible; for an amendment, the old and new values."""
-    if correction is not None and isinstance(line.entry, Amended) and line.status not in _STRUCK:
+    if correction is not None and isinstance(line.entry, Amended) and not line.is_struck:
         about, now, reason = line.what.partition(correction.now)
         return about, Piece(correction.was, Emphasis.STRUCK), f" {now}{reason}"
     text = line.short or line.what
@@ -218,7 +217,7 @@ def _printed(line: LogLine, correction: CorrectionLine | None) -> CellText:
     status = say(words)
     if line.by is not None:
         status = _("{status} by No. {number}").format(status=status, number=line.by)
-    told = Piece(text, Emphasis.STRUCK) if line.status in _STRUCK else text
+    told = Piece(text, Emphasis.STRUCK) if line.is_struck else text
     return told, " ", Piece(f"({status})", Emphasis.ITALIC)
 
 
@@ -234,7 +233,7 @@ def _legend(sheet: ScoreSheet, ordinary: tuple[Citation, ...]) -> Iterator[str]:
     yield "▶ " + _("plays on")
     yield "↷ " + _("turn passes")
     yield _("thick bar: decision or protest")
-    if any(line.status in _STRUCK for line in sheet.log):
+    if any(line.is_struck for line in sheet.log):
         yield _("struck out: undone")
     if ordinary:
         yield _("not cited: {laws}").format(laws=laws_in_a_row(ordinary))

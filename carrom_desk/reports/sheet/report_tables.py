@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from carrom_desk.formats import from_to, minutes_between, time_of_day
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.history import BoardPoints
-from carrom_desk.presentation.log.log_lines import CorrectionKind, CorrectionLine
+from carrom_desk.presentation.log.log_lines import CorrectionKind, CorrectionLine, LogLine
 from carrom_desk.presentation.sheet.faults import FaultLine
 from carrom_desk.presentation.sheet.remarks import ProtestLine, RemarkLine
 from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.presentation.sheet.sheet_text import EMPTY, FAULT_NAMES, board_words, fate_words, side_words
+from carrom_desk.presentation.sheet.sheet_text import EMPTY, board_words, fate_words, side_words
 from carrom_desk.presentation.wording.match_text import SLAMS, in_a_row, laws_in_a_row
 from carrom_desk.reports.content import Align, CellText, Column, Row, Table
 from carrom_desk.rules.texts.piece_text import men_of_a_side
@@ -98,21 +98,21 @@ _WHEN: _Columns = ((_NUMBER, 6), (_TIME, 9))
 _WHERE: _Columns = (*_WHEN, (_BOARD, 7))
 
 
-def _when(sheet: ScoreSheet, line: FaultLine | ProtestLine | RemarkLine | CorrectionLine) -> tuple[str, str]:
+def _when(sheet: ScoreSheet, line: LogLine | ProtestLine | RemarkLine | CorrectionLine) -> tuple[str, str]:
     return str(line.number), time_of_day(line.at, sheet.started) or EMPTY
 
 
-def _where(sheet: ScoreSheet, line: FaultLine | ProtestLine | RemarkLine) -> tuple[str, str, str]:
-    return *_when(sheet, line), board_words(line.game, line.board)
+def _where(sheet: ScoreSheet, line: LogLine | ProtestLine | RemarkLine) -> tuple[str, str, str]:
+    return *_when(sheet, line), board_words(*line.place)
 
 
 def _faults(sheet: ScoreSheet) -> Table:
     columns = (*_WHERE, (N_("Who"), 18), (N_("Fault"), 13), (_WHAT, 33), (_LAWS, 14))
     rows = (
         (
-            *_where(sheet, fault),
-            sheet.names.who(fault.side, fault.seat),
-            say(FAULT_NAMES[fault.kind]),
+            *_where(sheet, fault.line),
+            sheet.names.who(fault.line.side, fault.line.seat),
+            say(fault.kind.words),
             _fault(fault),
             laws_in_a_row(fault.laws) or EMPTY,
         )
@@ -123,9 +123,9 @@ def _faults(sheet: ScoreSheet) -> Table:
 
 def _fault(fault: FaultLine) -> str:
     if fault.overridden_by is None:
-        return fault.what
+        return fault.line.what
     overridden = N_("{what} Overridden by No. {number}.")
-    return say(overridden, what=fault.what, number=fault.overridden_by)
+    return say(overridden, what=fault.line.what, number=fault.overridden_by)
 
 
 def _protests(sheet: ScoreSheet) -> Table:

@@ -5,14 +5,13 @@ from collections.abc import Iterator
 from carrom_desk.formats import from_to
 from carrom_desk.i18n import N_, _, pgettext, say
 from carrom_desk.match.plain_text import isolated
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.sheet.faults import FaultKind
 from carrom_desk.presentation.sheet.score_card import BoardLine, GameLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import (
     EMPTY,
-    FAULT_KINDS,
     SLAM_MARKS,
     change_words,
     ending_words,
@@ -208,13 +207,14 @@ _ON_EVERY_SHEET = frozenset({FaultKind.DUE, FaultKind.FOUL, FaultKind.TECHNICAL_
 
 def _counts(sheet: ScoreSheet) -> Table | None:
     """Returns strokes and faults of each side."""
-    if not any(sheet.tally.strokes.of(side) for side in Side) and not sheet.faults:
+    sides = sheet.statistics.sides
+    strokes = sides.map(lambda each: each.strokes)
+    if strokes == NOUGHT and not sheet.faults:
         return None
-    counts = [(_("Strokes"), sheet.tally.strokes)]
+    faults = {kind: BySide(sides.a.faults.count(kind), sides.b.faults.count(kind)) for kind in FaultKind}
+    counts = [(_("Strokes"), strokes)]
     counts += [
-        (say(FAULT_KINDS[kind]), count)
-        for kind, count in sheet.tally.faults
-        if kind in _ON_EVERY_SHEET or any((count.a, count.b))
+        (say(kind.several), count) for kind, count in faults.items() if kind in _ON_EVERY_SHEET or count != NOUGHT
     ]
     label, width = 24, 76 // len(counts)
     columns = (Column("", label), *(Column(title, width, Align.CENTRE) for title, _ in counts))

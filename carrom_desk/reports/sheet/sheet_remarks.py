@@ -57,11 +57,11 @@ def _items(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
         text = shorten(protest.text, _LONGEST_PROTEST, placeholder="")
         side, fate = sheet.names.side(protest.by), fate_words(sheet, protest)
         told = say(words, side=side, text=text or protest.text[:_LONGEST_PROTEST], fate=fate, number=protest.number)
-        yield _place(sheet, protest.game, protest.board), told
+        yield _place(sheet, *protest.place), told
     for remark in sheet.remarks[:_MOST_REMARKS]:
         name = sheet.names.who(remark.side, None)
         told = say(NAMED, name=name, text=remark.text) if name else remark.text
-        yield _place(sheet, remark.game, remark.board), told
+        yield _place(sheet, *remark.place), told
     if len(sheet.remarks) > _MOST_REMARKS:
         yield "", say(_MORE, number=len(sheet.remarks) - _MOST_REMARKS)
 

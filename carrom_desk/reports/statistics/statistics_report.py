@@ -8,7 +8,7 @@ from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.sheet.faults import FaultKind
 from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.presentation.sheet.sheet_text import EMPTY, FAULT_KINDS, outcome_words
+from carrom_desk.presentation.sheet.sheet_text import EMPTY, outcome_words
 from carrom_desk.presentation.sheet.statistics import Statistics
 from carrom_desk.presentation.wording.match_text import in_a_row, score_for
 from carrom_desk.reports.content import (
@@ -225,7 +225,7 @@ def _measures(numbers: Statistics, among: Sequence[Statistics]) -> Iterator[tupl
     yield _QUEENS_COVERED, str(numbers.queens)
     for kind in FaultKind:
         if kind in _ALWAYS or any(kind in each.faults for each in among):
-            yield FAULT_KINDS[kind], str(numbers.faults.count(kind))
+            yield kind.several, str(numbers.faults.count(kind))
     if any(each.times_ms for each in among):
         yield N_("Median time per stroke"), seconds_words(numbers.median_ms)
         yield N_("Longest time for a stroke"), seconds_words(numbers.longest_ms)

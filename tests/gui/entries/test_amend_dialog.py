@@ -55,7 +55,6 @@ from carrom_desk.match.entry.entries import (
     Warned,
 )
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState
@@ -92,7 +91,7 @@ def change(asked: Asked, **changes: object) -> None:
 
 def test_every_kind_of_entry_but_corrections_is_shown_as_it_is(qtbot: QtBot) -> None:
     found = {}
-    for made in walk(every_entry()).entries:
+    for made in every_entry().made:
         if not isinstance(made.entry, Correction):
             fields = fields_for(made.entry, made.before)
             qtbot.addWidget(fields)

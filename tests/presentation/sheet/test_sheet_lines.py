@@ -53,7 +53,7 @@ from tests.reports.sheets import TOSS, WHITE_BOARD, at, eventful, sheet
 def test_faults_are_listed_with_who_and_what() -> None:
     faults = eventful().faults
 
-    assert [(line.number, line.kind, line.side) for line in faults] == [
+    assert [(each.line.number, each.kind, each.line.side) for each in faults] == [
         (3, FaultKind.DUE, Side.A),
         (5, FaultKind.FOUL, Side.A),
         (8, FaultKind.FOUL, Side.B),
@@ -62,7 +62,7 @@ def test_faults_are_listed_with_who_and_what() -> None:
     ]
     assert faults[0].laws == ("73",)
     assert (faults[2].overridden_by, faults[3].overridden_by) == (10, None)
-    assert faults[0].seat is Seat.A1
+    assert faults[0].line.seat is Seat.A1
 
 
 @pytest.mark.parametrize(
@@ -81,12 +81,11 @@ def test_what_counts_as_a_fault(entry: Entry, kind: FaultKind | None) -> None:
 
 
 def test_counts_are_those_of_the_entries_that_stand() -> None:
-    tally = eventful().tally
+    sides = eventful().statistics.sides
 
-    assert tally.strokes == BySide(6, 1)
-    counts = dict(tally.faults)
-    assert counts[FaultKind.FOUL] == BySide(1, 1)
-    assert counts[FaultKind.BOARD_LOST] == BySide(0, 0)
+    assert sides.map(lambda each: each.strokes) == BySide(6, 1)
+    assert sides.map(lambda each: each.faults.count(FaultKind.FOUL)) == BySide(1, 1)
+    assert sides.map(lambda each: each.faults.count(FaultKind.BOARD_LOST)) == BySide(0, 0)
 
 
 def test_corrections_tell_what_was_and_what_is() -> None:
@@ -155,7 +154,7 @@ def test_what_an_amendment_made_impossible_has_no_effect() -> None:
     found = sheet(TOSS, *WITH_STRIKER, Noted("over?"), Amended(1, stroke(5), "five fell"))
 
     assert found.log[2].status is LineStatus.WITHOUT_EFFECT
-    assert found.tally.strokes == BySide(1, 0)
+    assert found.statistics.sides.map(lambda each: each.strokes) == BySide(1, 0)
 
 
 def test_a_correction_of_what_has_no_effect_tells_it_as_it_was() -> None:
@@ -169,7 +168,7 @@ def test_an_entry_belongs_to_the_board_it_is_about() -> None:
     after = sheet(TOSS, improper(9), Demanded(0), ProtestLodged(Side.A, "why?"))
 
     assert [line.place for line in after.log] == [(1, 1), (1, 1), (1, 1), (1, 1)]
-    assert sheet(TOSS, *WHITE_BOARD, ProtestLodged(Side.B, "why?")).protests[0].board == 1
+    assert sheet(TOSS, *WHITE_BOARD, ProtestLodged(Side.B, "why?")).protests[0].place == (1, 1)
     assert sheet(Noted("early")).log[0].place == (None, None)
 
 
@@ -191,7 +190,7 @@ def test_what_became_of_a_protest(commands: tuple[Entry, ...], fate: ProtestFate
     (protest,) = sheet(TOSS, stroke(), ProtestLodged(Side.B, " why\u202e "), *commands).protests
 
     assert (protest.fate, protest.decided_at, protest.at) == (fate, decided_at, at(2))
-    assert (protest.by, protest.text, protest.game, protest.board) == (Side.B, "why\ufffd", 1, 1)
+    assert (protest.by, protest.text, protest.place) == (Side.B, "why\ufffd", (1, 1))
 
 
 def test_remarks_tell_interruptions_and_who_is_concerned() -> None:

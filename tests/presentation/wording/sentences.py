@@ -23,7 +23,6 @@ from carrom_desk.match.effects.entry_laws import laws_of
 from carrom_desk.match.entry.entries import Correction, Entry
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord, decide
-from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import ChangeSides, Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.corrections import consequence_of_correction
@@ -110,7 +109,7 @@ def setup_of(example: Example) -> Setup:
 
 def _said_of_entry(record: MatchRecord) -> dict[str, Any]:
     """Returns the texts of the last entry, and of the ruling that stands after it."""
-    step = walk(record).entries[-1]
+    step = record.made[-1]
     assert not isinstance(step.entry, Correction)
     ruled_text = ruled(FullNames(record.agreed), step.before, step.entry, step.after)
     cited = [str(law) for law in laws_of(step.before, step.entry)]

@@ -16,7 +16,6 @@ from carrom_desk.match.entry.entries import (
     Redone,
     Undone,
 )
-from carrom_desk.match.replay import walk
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.wording.entry_text import actor, correction_words, what
 from tests.match.every_entry import every_entry
@@ -65,7 +64,7 @@ def test_an_act_without_its_ruling_cites_nothing() -> None:
 
 
 def test_every_kind_of_entry_has_its_words() -> None:
-    plain = [made for made in walk(every_entry()).entries if not isinstance(made.entry, Correction)]
+    plain = [made for made in every_entry().made if not isinstance(made.entry, Correction)]
     assert {type(made.entry) for made in plain} | {Undone, Redone, Amended} == set(KINDS.values())
     for made in plain:
         assert not isinstance(made.entry, Correction)
