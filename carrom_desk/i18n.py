@@ -11,7 +11,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
+from enum import StrEnum
 from gettext import NullTranslations
+from typing import Self
 
 SOURCE = "en"
 """ISO 639 code of the source language."""
@@ -50,6 +52,22 @@ def NP_(context: str, text: str) -> Words:
 def NNP_(context: str, one: str, several: str) -> Words:
     """Marks a sentence with plural forms whose English text is ambiguous."""
     return Words(one, several, context)
+
+
+_NO_WORDS = Words("")
+
+
+class Worded(StrEnum):
+    """Stored values, each with the words that users see in its place."""
+
+    words: Words
+
+    def __new__(cls, value: str, words: Words = _NO_WORDS) -> Self:
+        """Creates a member from its value and its words, which are left out where it is looked up."""
+        member = str.__new__(cls, value)
+        member._value_ = value
+        member.words = words
+        return member
 
 
 @dataclass(frozen=True, slots=True)

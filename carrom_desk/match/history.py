@@ -1,8 +1,9 @@
 """Finished boards and games for the report, and the state of a match taken over by this desk."""
 
 from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import unique
 
+from carrom_desk.i18n import N_, Worded
 from carrom_desk.rules.position import Position
 from carrom_desk.rules.ruling import Scoring
 
@@ -13,12 +14,12 @@ BoardKey = tuple[int, int]
 
 
 @unique
-class Slam(StrEnum):
+class Slam(Worded):
     """A board pocketed in a single turn; a record without points (interpretations of the ICF's laws)."""
 
-    WHITE = "white"
+    WHITE = "white", N_("White slam")
     """The breaker pockets all nine white men and the Queen in their first turn."""
-    BLACK = "black"
+    BLACK = "black", N_("Black slam")
     """The other side pockets all remaining black men in its first turn."""
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from enum import StrEnum, unique
+from enum import unique
 
+from carrom_desk.i18n import N_, Worded
 from carrom_desk.match.entry.entries import (
     NOTHING_CHANGED,
     Conceded,
@@ -25,14 +26,14 @@ from .side import NOUGHT, BySide, Seat, Side, by_side, side_of
 
 
 @unique
-class Status(StrEnum):
+class Status(Worded):
     """Progress of a match."""
 
-    BEFORE_TOSS = "before_toss"
-    IN_PROGRESS = "in_progress"
-    FINISHED = "finished"
-    UNDER_PROTEST = "under_protest"
-    ABANDONED = "abandoned"
+    BEFORE_TOSS = "before_toss", N_("before the toss")
+    IN_PROGRESS = "in_progress", N_("in progress")
+    FINISHED = "finished", N_("finished")
+    UNDER_PROTEST = "under_protest", N_("under protest")
+    ABANDONED = "abandoned", N_("abandoned")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,9 @@ time is up.
 """
 
 from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import unique
 
+from carrom_desk.i18n import N_, Worded
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.entry.entries import ActEntry, BoardReplayed, Correction, Entry, OnTime, PlacingDone, PlayCalled
 from carrom_desk.rules.acts import Stroke
@@ -19,28 +20,28 @@ from .state import BoardState, MatchState, ToPlace
 
 
 @unique
-class CountsFrom(StrEnum):
-    """Moment from which the seconds count (46, 50, 88(a), 121, 124)."""
+class CountsFrom(Worded):
+    """Moment from which the seconds count (46, 50, 88(a), 121, 124), with words for a time limit."""
 
-    THE_CALL = "the_call"
+    THE_CALL = "the_call", N_("{time} from the call to the board")
     """Both sides were called to the board."""
-    THE_SEATING = "the_seating"
+    THE_SEATING = "the_seating", N_("{time} from when both sides are seated")
     """Both sides have sat down after the toss, and the umpire allows practice."""
-    PLAY = "play"
+    PLAY = "play", N_("{time} from “Play”")
     """The umpire called "Play"."""
-    REST = "rest"
+    REST = "rest", N_("{time} from when the pieces rest")
     """Everything on the board has come to rest: the same player continues (124(a))."""
-    STRIKER_OFF = "striker_off"
+    STRIKER_OFF = "striker_off", N_("{time} from when the striker is off the board")
     """The other player has removed their striker: the turn has passed (124(b))."""
-    PLACED = "placed"
+    PLACED = "placed", N_("{time} from placing")
     """The men were placed, or will not be (50)."""
-    QUEEN_BACK = "queen_back"
+    QUEEN_BACK = "queen_back", N_("{time} from when the Queen is back")
     """The umpire has returned the Queen to the centre, and nothing else needed placing."""
-    JUMPED_BACK = "jumped_back"
+    JUMPED_BACK = "jumped_back", N_("{time} from when the jumped pieces are back")
     """The umpire has put back what jumped off the board, the Queen too (65), and nothing else needed placing."""
-    ANNOUNCEMENT = "announcement"
+    ANNOUNCEMENT = "announcement", N_("{time} from the announcement")
     """The umpire announced what comes back (88(a))."""
-    END_OF_BOARD = "end_of_board"
+    END_OF_BOARD = "end_of_board", N_("{time} from the end of the board")
     """The board or the game is over."""
 
 

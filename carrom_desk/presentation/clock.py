@@ -8,7 +8,7 @@ from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.state import MatchState
-from carrom_desk.match.timing import ClockRule, CountsFrom
+from carrom_desk.match.timing import ClockRule
 from carrom_desk.presentation.countdown import left_and_over_s
 from carrom_desk.presentation.wording.match_text import BOARD_OVER, duration, laws_in_a_row
 from carrom_desk.presentation.wording.refusal_text import why_blocked
@@ -200,24 +200,6 @@ def is_play_awaited(state: MatchState) -> bool:
 
 # Texts of the clock: what is timed, since when, by which law, and its state
 
-_MOMENTS: Mapping[CountsFrom, Words] = {
-    CountsFrom.THE_CALL: N_("{time} from the call to the board"),
-    CountsFrom.THE_SEATING: N_("{time} from when both sides are seated"),
-    CountsFrom.PLAY: N_("{time} from “Play”"),
-    CountsFrom.REST: N_("{time} from when the pieces rest"),
-    CountsFrom.STRIKER_OFF: N_("{time} from when the striker is off the board"),
-    CountsFrom.PLACED: N_("{time} from placing"),
-    CountsFrom.QUEEN_BACK: N_("{time} from when the Queen is back"),
-    CountsFrom.JUMPED_BACK: N_("{time} from when the jumped pieces are back"),
-    CountsFrom.ANNOUNCEMENT: N_("{time} from the announcement"),
-    CountsFrom.END_OF_BOARD: N_("{time} from the end of the board"),
-}
-
-
-def counted_from(counts_from: CountsFrom, seconds: int) -> str:
-    """Returns the time limit and the moment from which it counts."""
-    return say(_MOMENTS[counts_from], time=duration(seconds))
-
 
 def clock_state(reading: ClockReading) -> str:
     seconds = reading.over_s if reading.state is ClockState.OVERRUN else reading.left_s
@@ -226,7 +208,7 @@ def clock_state(reading: ClockReading) -> str:
 
 def clock_law(rule: ClockRule) -> str:
     """Returns the time limit, the start of counting, and the laws."""
-    allowed = counted_from(rule.counts_from, rule.seconds)
+    allowed = say(rule.counts_from.words, time=duration(rule.seconds))
     if rule.kind is ClockKind.PRACTICE:
         return _("{allowed}, or the time you set").format(allowed=allowed)
     return _("{allowed} (law {laws})").format(allowed=allowed, laws=laws_in_a_row(rule.laws))

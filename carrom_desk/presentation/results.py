@@ -8,7 +8,6 @@ from itertools import accumulate, chain, combinations, groupby, repeat
 
 from carrom_desk.i18n import N_, say
 from carrom_desk.match.effects.outcome import (
-    GAME_WAYS,
     OUTCOMES,
     GameDecision,
     GameWay,
@@ -70,7 +69,7 @@ class MatchResult:
     def games_told(self) -> tuple[tuple[BySide[int], str, Side | None], ...]:
         """Score of each game, what decided it besides its boards, and who won it or leads."""
         return tuple(
-            (score, "", leader(score)) if decided is None else (score, say(GAME_WAYS[decided.way]), decided.winner)
+            (score, "", leader(score)) if decided is None else (score, say(decided.way.words), decided.winner)
             for score, decided in each_game(self)
         )
 

@@ -1,10 +1,9 @@
 """Values and texts of the round clock."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import unique
 
-from carrom_desk.i18n import N_, Words, _, say
+from carrom_desk.i18n import N_, Worded, _, say
 from carrom_desk.match.setup import TimedEnd
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.countdown import Countdown, left_and_over_s
@@ -32,17 +31,17 @@ def new_round(minutes: int) -> RoundTime:
 
 
 @unique
-class RoundState(StrEnum):
+class RoundState(Worded):
     """State of the round clock."""
 
-    WAITING = "waiting"
+    WAITING = "waiting", N_("Round {left}, not started")
     """Not started; starts with the first "Play" or by hand."""
-    RUNNING = "running"
-    LAST_MINUTES = "last_minutes"
-    LAST_BOARD = "last_board"
+    RUNNING = "running", N_("Round {left}")
+    LAST_MINUTES = "last_minutes", N_("Round {left}")
+    LAST_BOARD = "last_board", N_("Round {left}")
     """Too little is left to start a board."""
-    OVER = "over"
-    HELD = "held"
+    OVER = "over", N_("Round: TIME +{over}")
+    HELD = "held", N_("Round {left}, paused")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,20 +77,10 @@ def _state(time: RoundTime, left_s: int, last_board_minutes: int) -> RoundState:
     return RoundState.LAST_MINUTES if left_s <= warned_at * 60 else RoundState.RUNNING
 
 
-_WORDS: Mapping[RoundState, Words] = {
-    RoundState.WAITING: N_("Round {left}, not started"),
-    RoundState.RUNNING: N_("Round {left}"),
-    RoundState.LAST_MINUTES: N_("Round {left}"),
-    RoundState.LAST_BOARD: N_("Round {left}"),
-    RoundState.HELD: N_("Round {left}, paused"),
-    RoundState.OVER: N_("Round: TIME +{over}"),
-}
-
-
 def round_words(reading: RoundReading) -> str:
     """Short text for the top bar, such as "Round 44:05"."""
     left, over = (f"{seconds // 60}:{seconds % 60:02}" for seconds in (reading.left_s, reading.over_s))
-    return say(_WORDS[reading.state], left=left, over=over)
+    return say(reading.state.words, left=left, over=over)
 
 
 def round_warning(reading: RoundReading, match: MatchState) -> str:

@@ -1,7 +1,6 @@
 """The score: games, points, turn, dues and value of the Queen for both sides."""
 
 from dataclasses import dataclass, replace
-from enum import Enum, auto, unique
 
 from carrom_desk.i18n import _, say
 from carrom_desk.match.effects.evolve import until_claimed
@@ -28,14 +27,6 @@ from carrom_desk.rules.position import QueenPlace
 from .names import clubs_of, shown, with_shown_names
 
 _NO_WARNINGS = BySide("", "")
-
-
-@unique
-class QueenSign(Enum):
-    """State of the Queen beside the men of the side that pocketed her."""
-
-    TO_COVER = auto()
-    COVERED = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +61,8 @@ class SideScore:
     """That the side breaks or broke the board, its warnings, or that it has won, in words."""
     men: int | None = None
     """Men of the side on the board now; None between boards."""
-    queen: QueenSign | None = None
-    """State of a Queen that the side has pocketed; None if it has not."""
+    queen: QueenState | None = None
+    """State of a Queen that the side has pocketed and that is to cover or covered; None if there is none."""
     queen_points: int = 0
     """Value of the Queen if this side wins the board."""
 
@@ -151,11 +142,9 @@ def _with_men(side: SideScore, picture: BoardPicture) -> SideScore:
     kind = side.kind
     if kind is None:
         return side
-    queen = _SIGNS.get(picture.queen.lies) if picture.queen.holder is kind else None
+    lies, is_held = picture.queen.lies, picture.queen.holder is kind
+    queen = lies if is_held and lies is not QueenState.TO_RETURN else None
     return replace(side, men=picture.lying(kind), queen=queen)
-
-
-_SIGNS = {QueenState.TO_COVER: QueenSign.TO_COVER, QueenState.COVERED: QueenSign.COVERED}
 
 
 def _acting(state: MatchState) -> Seat | None:

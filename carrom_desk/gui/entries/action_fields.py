@@ -19,7 +19,6 @@ from carrom_desk.presentation.names import short_names, shortened_setup
 from carrom_desk.presentation.next_step.referee_actions import (
     FORMS,
     MEN_NOT_PLACED,
-    OPTION_WORDS,
     ActionForm,
     Answers,
     Option,
@@ -209,7 +208,7 @@ class ActionFields(EntryFields):
 
 
 def _option_question() -> RadioGroup:
-    options = {option: capital(say(words)) for option, words in OPTION_WORDS.items()}
+    options = {option: capital(say(option.words)) for option in Option}
     return RadioGroup("option", "", options, columns=2)
 
 

@@ -13,7 +13,6 @@ from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import BoardState, ToPlace
 from carrom_desk.presentation.names import shortened_setup
 from carrom_desk.presentation.next_step.next_step import placing_sentence
-from carrom_desk.presentation.wording.ruling_text import OUTCOME_WORDS
 
 _MOST = 9
 
@@ -67,7 +66,7 @@ class PlacingQuestions(QWidget):
         self._done = done or PlacingDone(PlacingOutcome.PLACED)
         men = [(placing_sentence(setup, board, each), each.number) for each in self._open if board is not None]
         self._which = choice_box("which_men", _("Which men?"), men, is_narrow=True)
-        outcomes = [(say(OUTCOME_WORDS[outcome]), outcome) for outcome in PlacingOutcome]
+        outcomes = [(say(outcome.words), outcome) for outcome in PlacingOutcome]
         self._outcome = choice_box("outcome", pgettext("PlacingQuestions", "Placing"), outcomes, is_narrow=True)
         titles = {side: _("Still owed by {side}").format(side=setup.side_name(side)) for side in Side}
         self._left = {side: NumberField(f"left_{side}", title, 0, _MOST) for side, title in titles.items()}

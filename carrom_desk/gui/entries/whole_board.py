@@ -12,7 +12,6 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.names import shortened_setup, shown
-from carrom_desk.presentation.wording.match_text import SLAMS
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 
 _NOT_KNOWN = -1
@@ -39,7 +38,7 @@ class WholeBoardQuestions(QWidget):
         self._points = NumberField("board_points", _("Points of the board"), 0, self._scoring.most)
         seats = [(shown(told.player_at(seat).name), seat) for seat in Seat if setup.doubles or seat.number == 1]
         self._breaker = choice_box("board_breaker", _("Player who broke"), seats, of_names=True)
-        slams: list[tuple[str, Slam | None]] = [(_("none"), None), *((say(SLAMS[slam]), slam) for slam in Slam)]
+        slams: list[tuple[str, Slam | None]] = [(_("none"), None), *((say(slam.words), slam) for slam in Slam)]
         self._slam = choice_box("board_slam", _("Slam"), slams, is_narrow=True)
         fields = (self._winner, self._queen, self._men, self._points, self._breaker, self._slam)
         self._tiles = Tiles(*fields, columns=2)

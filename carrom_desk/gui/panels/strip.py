@@ -16,8 +16,9 @@ from carrom_desk.gui.panels.clock_cell import FOOT, ClockCell
 from carrom_desk.i18n import _, ngettext, pgettext
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.side import BySide, Side
+from carrom_desk.presentation.board.picture import QueenState
 from carrom_desk.presentation.names import divided
-from carrom_desk.presentation.score import QueenSign, ScoreView, SideScore
+from carrom_desk.presentation.score import ScoreView, SideScore
 from carrom_desk.presentation.stroke_draft import PieceKind
 from carrom_desk.rules.texts.words import PAIR
 
@@ -81,7 +82,7 @@ class MenDisc(QWidget):
         painter.drawText(_box(at, radius), Qt.AlignmentFlag.AlignCenter, text)
 
     def _paint_queen(self, painter: QPainter, at: QPointF, radius: float) -> None:
-        theme, is_covered = self._theme, self._shown.queen is QueenSign.COVERED
+        theme, is_covered = self._theme, self._shown.queen is QueenState.COVERED
         red, white = theme.colour(Role.QUEEN), theme.colour(Role.WHITE_MAN)
         style = Qt.PenStyle.SolidLine if is_covered else Qt.PenStyle.DashLine
         painter.setPen(QPen(white if is_covered else red, radius * 0.2, style))

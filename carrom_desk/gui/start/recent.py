@@ -13,7 +13,7 @@ from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.panels.cards import Card, NameLabel, Spaced, styled, words
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.i18n import _
+from carrom_desk.i18n import _, say
 from carrom_desk.match.ports.store import MatchId, MatchSummary
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
@@ -22,7 +22,6 @@ from carrom_desk.presentation.wording.match_columns import (
     aloud,
     marked_name,
     result_words,
-    status_words,
     winner_of,
     words_of,
 )
@@ -46,7 +45,7 @@ class _Row(Spaced):
         if not event.text():
             event.hide()
         is_over = match.status is Status.FINISHED and bool(result_words(match))
-        result = words("", bold=True, text=result_words(match) if is_over else status_words(match.status))
+        result = words("", bold=True, text=result_words(match) if is_over else say(match.status.words))
         when = words("", TextSize.SMALL, "muted", text=when_words(match.started, today))
         result.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         row = across((self.spaced(down(self._players(match), event), 0), 1), result, when)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
-from carrom_desk.i18n import N_, NP_, Words
+from carrom_desk.i18n import N_, NP_, Worded, Words
 from carrom_desk.match.entry.entries import Conceded, Disqualified, MatchAbandoned, WalkedOver
 from carrom_desk.match.history import GameRecord
 from carrom_desk.match.plain_text import plain
@@ -65,22 +65,14 @@ class Outcome:
 
 
 @unique
-class GameWay(StrEnum):
-    """What decided a game besides its boards."""
+class GameWay(Worded):
+    """What decided a game besides its boards, with one or two words shown beside its score."""
 
-    SHOOT_OUT = "shoot_out"
-    LEAD_STANDS = "lead_stands"
+    SHOOT_OUT = "shoot_out", N_("shoot-out")
+    LEAD_STANDS = "lead_stands", N_("lead stood")
     """Its lead could not be caught."""
-    BY_TIME = "by_time"
+    BY_TIME = "by_time", N_("men counted")
     """When time was up, the men left of its last board were counted."""
-
-
-GAME_WAYS: Mapping[GameWay, Words] = {
-    GameWay.SHOOT_OUT: N_("shoot-out"),
-    GameWay.LEAD_STANDS: N_("lead stood"),
-    GameWay.BY_TIME: N_("men counted"),
-}
-"""One or two words shown beside the score of a game."""
 
 
 @dataclass(frozen=True, slots=True)

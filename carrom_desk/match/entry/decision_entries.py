@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 from typing import Annotated
 
-from carrom_desk.i18n import N_
+from carrom_desk.i18n import N_, Worded
 from carrom_desk.match.history import Slam
 from carrom_desk.match.setup import Bounds
 from carrom_desk.match.side import Seat, Side
@@ -195,17 +195,11 @@ class BoardReplayed(Described):
 
 
 @unique
-class Concession(StrEnum):
+class Concession(Worded):
     """Unit that is conceded (icf-revised 139)."""
 
-    GAME = "game"
-    MATCH = "match"
-
-
-_CONCESSIONS = {
-    Concession.GAME: N_("Concedes the game"),
-    Concession.MATCH: N_("Concedes the match"),
-}
+    GAME = "game", N_("Concedes the game")
+    MATCH = "match", N_("Concedes the match")
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +211,7 @@ class Conceded(Described):
         Precondition.MATCH,
         OnTime.ENDS,
         is_remark=True,
-        words=lambda conceded: _CONCESSIONS[conceded.what],
+        words=lambda conceded: conceded.what.words,
         laws=(Law.CONCESSION,),
         may_end=True,
     )

@@ -1,10 +1,10 @@
 """Entries at the board: toss, strokes, placing, breaches, passes, claims and pauses."""
 
 from dataclasses import dataclass, field
-from enum import StrEnum, unique
+from enum import unique
 from typing import Annotated
 
-from carrom_desk.i18n import N_
+from carrom_desk.i18n import N_, Worded
 from carrom_desk.match.setup import Bounds
 from carrom_desk.match.side import BySide, Seat, Side, seat_of
 from carrom_desk.rules.acts import IncidentKind, Stroke
@@ -18,11 +18,11 @@ from .entry_kinds import MOST_POINTS, About, Described, EntryNumber, OnTime, Pla
 
 
 @unique
-class TossChoice(StrEnum):
+class TossChoice(Worded):
     """Choice of the winner of the toss (icf-revised 39)."""
 
-    BREAK = "break"
-    SIDE = "side"
+    BREAK = "break", N_("Won the toss and chose to break")
+    SIDE = "side", N_("Won the toss and chose the side")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +64,13 @@ class StrokeMade(Described):
 
 
 @unique
-class PlacingOutcome(StrEnum):
+class PlacingOutcome(Worded):
     """Outcome of a placing (icf-revised 78 to 88)."""
 
-    PLACED = "placed"
-    FORGONE = "forgone"
-    FORFEITED = "forfeited"
-    NO_SPACE = "no_space"
+    PLACED = "placed", N_("Men placed")
+    FORGONE = "forgone", N_("Forgone: the due lapses")
+    FORFEITED = "forfeited", N_("Forfeited: the due is lost")
+    NO_SPACE = "no_space", N_("No space: the due stays owed")
 
 
 @dataclass(frozen=True, slots=True)

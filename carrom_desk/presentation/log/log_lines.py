@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 from enum import StrEnum, unique
 
-from carrom_desk.i18n import N_, _, say
+from carrom_desk.i18n import N_, Worded, _, say
 from carrom_desk.match.effects.entry_laws import laws_of
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.entry.entries import (
@@ -306,13 +306,13 @@ def _score(number: int | None, after: MatchState) -> BySide[int] | None:
 
 
 @unique
-class CorrectionKind(StrEnum):
+class CorrectionKind(Worded):
     """Kind of a correction."""
 
-    UNDO = "undo"
-    REDO = "redo"
-    AMEND = "amend"
-    OVERRIDE = "override"
+    UNDO = "undo", N_("Undone")
+    REDO = "redo", N_("Redone")
+    AMEND = "amend", N_("Amended")
+    OVERRIDE = "override", N_("Overridden")
 
 
 _KINDS = {Undone: CorrectionKind.UNDO, Redone: CorrectionKind.REDO, Amended: CorrectionKind.AMEND}

@@ -7,7 +7,7 @@ from typing import overload
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.effects.decisions import placed_before
 from carrom_desk.match.effects.evolve import until_claimed
-from carrom_desk.match.effects.outcome import GAME_WAYS, GameWay
+from carrom_desk.match.effects.outcome import GameWay
 from carrom_desk.match.entry.entries import (
     Correction,
     Override,
@@ -110,7 +110,7 @@ def sheet_row(game: int, board: BoardRecord, breaks: str, names: Mapping[str, st
         (points if board.winner is Side.A else "–", points if board.winner is Side.B else "–"),
         names[board.queen.upper()] if board.queen is not None else "–",
         score_text(board.score),
-        say(GAME_WAYS[GameWay.BY_TIME]) if board.by_time else "",
+        say(GameWay.BY_TIME.words) if board.by_time else "",
     )
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 from itertools import product
 
-from carrom_desk.i18n import N_, Words, _, say
+from carrom_desk.i18n import N_, Worded, Words, _, say
 from carrom_desk.match.entry.entries import (
     REPLAY_LAWS,
     BoardEntered,
@@ -69,27 +69,16 @@ class RefereeAction(StrEnum):
 
 
 @unique
-class Option(StrEnum):
+class Option(Worded):
     """A choice within an action."""
 
-    GAME = "game"
-    MATCH = "match"
-    OVERRULED = "overruled"
-    UPHELD = "upheld"
-    QUEEN_UNCOVERED = "queen_uncovered"
-    WRONG_MAN = "wrong_man"
-    DUE_FORGOTTEN = "due_forgotten"
-
-
-OPTION_WORDS: Mapping[Option, Words] = {
-    Option.GAME: N_("the game"),
-    Option.MATCH: N_("the match"),
-    Option.UPHELD: N_("upheld"),
-    Option.OVERRULED: N_("overruled"),
-    Option.QUEEN_UNCOVERED: N_("Queen not covered"),
-    Option.WRONG_MAN: N_("wrong man"),
-    Option.DUE_FORGOTTEN: N_("due forgotten"),
-}
+    GAME = "game", N_("the game")
+    MATCH = "match", N_("the match")
+    UPHELD = "upheld", N_("upheld")
+    OVERRULED = "overruled", N_("overruled")
+    QUEEN_UNCOVERED = "queen_uncovered", N_("Queen not covered")
+    WRONG_MAN = "wrong_man", N_("wrong man")
+    DUE_FORGOTTEN = "due_forgotten", N_("due forgotten")
 
 
 @unique

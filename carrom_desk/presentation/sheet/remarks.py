@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum, unique
+from enum import unique
 
 from carrom_desk.formats import is_clock_set, time_of_day, to_the_minute
-from carrom_desk.i18n import N_, _, say
+from carrom_desk.i18n import N_, Worded, _, say
 from carrom_desk.match.effects.course import placing_of, protest_of
 from carrom_desk.match.entry.entries import (
     ActEntry,
@@ -32,12 +32,12 @@ from carrom_desk.rules.texts.readings import Reading
 
 
 @unique
-class ProtestFate(StrEnum):
+class ProtestFate(Worded):
     """Outcome of a protest."""
 
-    UNDECIDED = "undecided"
-    UPHELD = "upheld"
-    OVERRULED = "overruled"
+    UNDECIDED = "undecided", N_("undecided")
+    UPHELD = "upheld", N_("upheld")
+    OVERRULED = "overruled", N_("overruled")
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from carrom_desk.match.setup import Competition, Player, Setup, TimedEnd
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.presentation.log.log_lines import LineStatus
 from carrom_desk.presentation.names import Names
-from carrom_desk.presentation.sheet.remarks import ProtestFate, ProtestLine
+from carrom_desk.presentation.sheet.remarks import ProtestLine
 from carrom_desk.presentation.sheet.score_card import GameLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, TossLine
 from carrom_desk.presentation.wording.match_text import (
@@ -34,12 +34,6 @@ SLAM_MARKS = {Slam.WHITE: "WS", Slam.BLACK: "BS"}
 EMPTY = "–"
 """Text of an empty cell."""
 
-
-_PROTEST_FATES = {
-    ProtestFate.UNDECIDED: N_("undecided"),
-    ProtestFate.UPHELD: N_("upheld"),
-    ProtestFate.OVERRULED: N_("overruled"),
-}
 
 LINE_STATUSES: dict[LineStatus, Words | None] = {
     LineStatus.STANDS: None,
@@ -229,7 +223,7 @@ def time_words(sheet: ScoreSheet) -> str:
 
 def fate_words(sheet: ScoreSheet, protest: ProtestLine) -> str:
     """Returns the outcome of a protest, and when it was decided."""
-    return f"{say(_PROTEST_FATES[protest.fate])} {time_of_day(protest.decided_at, sheet.started)}".strip()
+    return f"{say(protest.fate.words)} {time_of_day(protest.decided_at, sheet.started)}".strip()
 
 
 def board_words(game: int | None, board: int | None) -> str:

@@ -35,7 +35,6 @@ from carrom_desk.match.entry.entries import (
     StrokeMade,
     TimeOver,
     Toss,
-    TossChoice,
     TurnCorrected,
     Undone,
     ViolationSeen,
@@ -62,7 +61,6 @@ from .match_text import (
     GAME_BY_CONCESSION,
     MATCH_BY_CONCESSION,
     MATCH_BY_WALKOVER,
-    SLAMS,
     capital,
     format_line,
     game_won,
@@ -72,7 +70,6 @@ from .match_text import (
     sentence,
 )
 from .ruling_text import (
-    OUTCOME_WORDS,
     TURN_WORDS,
     board_won,
     override_words,
@@ -82,10 +79,6 @@ from .ruling_text import (
     ruling_sentences,
 )
 
-TOSS_CHOICES = {
-    TossChoice.BREAK: N_("Won the toss and chose to break"),
-    TossChoice.SIDE: N_("Won the toss and chose the side"),
-}
 DETAIL_TITLES: Mapping[str, Words] = {
     "event": N_("Event"),
     "round": N_("Round"),
@@ -177,9 +170,9 @@ def what(before: MatchState, entry: PlainEntry) -> str:
         case IncidentSeen():
             return capital(breach_words(Breach(entry.kind.value)))
         case PlacingDone():
-            return say(OUTCOME_WORDS[entry.outcome])
+            return say(entry.outcome.words)
         case Toss():
-            return say(TOSS_CHOICES[entry.choice])
+            return say(entry.choice.words)
         case Demanded():
             return _claimed(entry.points)
         case MistakeStands():
@@ -369,7 +362,7 @@ def _board_entered(names: AnyNames, entry: BoardEntered) -> tuple[str, tuple[str
     if entry.men is not None:
         details.append(ngettext("{count} man left.", "{count} men left.", entry.men).format(count=entry.men))
     if entry.slam is not None:
-        details.append(sentence(say(SLAMS[entry.slam])))
+        details.append(sentence(say(entry.slam.words)))
     return sentence(board_won(names.side(entry.winner), entry.points)), tuple(details)
 
 

@@ -1,6 +1,6 @@
 """Columns and sort orders for lists of stored matches."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, unique
 from itertools import chain, repeat
@@ -59,7 +59,7 @@ def words_of(column: MatchColumn, summary: MatchSummary, *, is_open: bool = Fals
         case MatchColumn.RESULT:
             return result_words(summary)
         case MatchColumn.STATUS:
-            words = status_words(summary.status)
+            words = say(summary.status.words)
             return _("open, {state}").format(state=words) if is_open else words
         case MatchColumn.TRASHED:
             return to_the_minute_here(summary.trashed)
@@ -119,19 +119,6 @@ def players_words(summary: MatchSummary) -> str:
 def match_words(summary: MatchSummary) -> str:
     """Returns the event and round of a match, or its players."""
     return words_of(MatchColumn.EVENT, summary) or players_words(summary)
-
-
-_STATUSES: Mapping[Status, Words] = {
-    Status.BEFORE_TOSS: N_("before the toss"),
-    Status.IN_PROGRESS: N_("in progress"),
-    Status.FINISHED: N_("finished"),
-    Status.ABANDONED: N_("abandoned"),
-    Status.UNDER_PROTEST: N_("under protest"),
-}
-
-
-def status_words(status: Status) -> str:
-    return say(_STATUSES[status])
 
 
 @dataclass(frozen=True, slots=True)

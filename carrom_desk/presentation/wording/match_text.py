@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from carrom_desk.formats import scored
 from carrom_desk.i18n import N_, Words, _, current_language, ngettext, say
 from carrom_desk.languages import direction_of
-from carrom_desk.match.effects.outcome import GAME_WAYS, GameDecision
-from carrom_desk.match.history import Slam
+from carrom_desk.match.effects.outcome import GameDecision
 from carrom_desk.match.plain_text import always_isolated
 from carrom_desk.match.setup import ChangeSides, Competition, Setup, TimedEnd
 from carrom_desk.match.side import BySide, Side
@@ -42,7 +41,6 @@ CHANGES_OF_SIDES = {
     ChangeSides.AT_13: N_("After each game; in the last game at 13 points"),
     ChangeSides.NEVER: N_("Never"),
 }
-SLAMS = {Slam.WHITE: N_("White slam"), Slam.BLACK: N_("Black slam")}
 IN_TURN = N_("{player} to play.")
 MATCH_WON = (N_("{side} wins the match, {score} in games."), N_("{side} win the match, {score} in games."))
 _UNDIVIDED = re.compile(r"(?<=\d) (?=(?:ms|s|min|%|[kMGT]B)(?!\w))")
@@ -214,7 +212,7 @@ def score_text(score: BySide[int]) -> str:
 
 def score_and_way(score: str, decided: GameDecision | None) -> str:
     """Returns the score of a game with what decided it besides its boards, such as "9–9 (shoot-out)"."""
-    return score if decided is None else f"{score} ({say(GAME_WAYS[decided.way])})"
+    return score if decided is None else f"{score} ({say(decided.way.words)})"
 
 
 def score_for(side: Side, score: BySide[int]) -> str:

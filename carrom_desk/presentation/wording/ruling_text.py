@@ -23,18 +23,12 @@ from carrom_desk.rules.texts.words import of_side
 
 from .coming_back import coming_back
 from .laws_text import event_sentences
-from .match_text import SLAMS, duration, phrase, sentence
+from .match_text import duration, phrase, sentence
 
 TURN_WORDS = {
     Turn.CONTINUES: N_("The turn continues"),
     Turn.PASSES: N_("The turn passes"),
     Turn.BOARD_OVER: N_("The board is over"),
-}
-OUTCOME_WORDS = {
-    PlacingOutcome.PLACED: N_("Men placed"),
-    PlacingOutcome.FORGONE: N_("Forgone: the due lapses"),
-    PlacingOutcome.FORFEITED: N_("Forfeited: the due is lost"),
-    PlacingOutcome.NO_SPACE: N_("No space: the due stays owed"),
 }
 
 PLAYS = N_("{player} plays")
@@ -329,7 +323,7 @@ def _settled_placing(case: _Case, outcome: PlacingOutcome) -> str:
     place, back = case.last.ruling.place.men, case.last.ruling.back
     is_any_due = any(place.of(party) > back.of(party) for party in Party)
     if outcome is PlacingOutcome.PLACED or is_any_due:
-        return sentence(say(OUTCOME_WORDS[outcome]))
+        return sentence(say(outcome.words))
     return _("No man was due. The men that come back are on the board.")
 
 
@@ -403,7 +397,7 @@ def _of_the_board(case: _Case) -> Iterator[str]:
         yield _("Outstanding dues are cancelled.")
     last = case.after.last_board
     if last is not None and last.slam is not None:
-        yield sentence(say(SLAMS[last.slam]))
+        yield sentence(say(last.slam.words))
 
 
 def _claimed(side: str, points: int) -> str:

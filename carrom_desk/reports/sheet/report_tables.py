@@ -5,22 +5,16 @@ from collections.abc import Iterable
 from carrom_desk.formats import from_to, minutes_between, time_of_day
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.history import BoardPoints
-from carrom_desk.presentation.log.log_lines import CorrectionKind, CorrectionLine, LogLine
+from carrom_desk.presentation.log.log_lines import CorrectionLine, LogLine
 from carrom_desk.presentation.sheet.faults import FaultLine
 from carrom_desk.presentation.sheet.remarks import ProtestLine, RemarkLine
 from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import EMPTY, board_words, fate_words, side_words
-from carrom_desk.presentation.wording.match_text import SLAMS, in_a_row, laws_in_a_row
+from carrom_desk.presentation.wording.match_text import in_a_row, laws_in_a_row
 from carrom_desk.reports.content import Align, CellText, Column, Row, Table
 from carrom_desk.rules.texts.piece_text import men_of_a_side
 
-_CORRECTIONS = {
-    CorrectionKind.UNDO: N_("Undone"),
-    CorrectionKind.REDO: N_("Redone"),
-    CorrectionKind.AMEND: N_("Amended"),
-    CorrectionKind.OVERRIDE: N_("Overridden"),
-}
 _TIME = N_("Time")
 _BOARD = N_("Board")
 _LAWS = N_("Laws")
@@ -71,7 +65,7 @@ def _winner(sheet: ScoreSheet, board: BoardLine) -> str:
     if board.winner is None:
         return _("nobody")
     won = sheet.names.side(board.winner)
-    return won if board.slam is None else f"{won} ({say(SLAMS[board.slam])})"
+    return won if board.slam is None else f"{won} ({say(board.slam.words)})"
 
 
 def _points(points: BoardPoints) -> str:
@@ -151,7 +145,7 @@ def _before(line: CorrectionLine) -> str:
 
 
 def _correction(line: CorrectionLine) -> str:
-    name = say(_CORRECTIONS[line.kind])
+    name = say(line.kind.words)
     taken_back = N_("{correction}, itself undone")
     return name if line.stands else say(taken_back, correction=name)
 

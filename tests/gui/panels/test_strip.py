@@ -15,6 +15,7 @@ from carrom_desk.gui.panels.controls import Button
 from carrom_desk.gui.panels.strip import MenDisc, SidePlate, Strip
 from carrom_desk.match.side import BySide
 from carrom_desk.match.timing import ClockRule, CountsFrom
+from carrom_desk.presentation.board.picture import QueenState
 from carrom_desk.presentation.clock import (
     PAUSE,
     RESUME,
@@ -26,7 +27,7 @@ from carrom_desk.presentation.clock import (
     clock_face,
     on_the_clock,
 )
-from carrom_desk.presentation.score import QueenSign, ScoreView, SideScore
+from carrom_desk.presentation.score import ScoreView, SideScore
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.laws import Citation
 from tests.fakes import record_of
@@ -89,7 +90,7 @@ def test_who_must_act_is_told_by_a_foot_too(strip: Strip) -> None:
 
 def test_men_and_queen_are_on_the_disc_of_a_side(strip: Strip) -> None:
     pictures = []
-    for queen in (None, *QueenSign):
+    for queen in (None, QueenState.TO_COVER, QueenState.COVERED):
         for men in (7, 6):
             strip.show_score(view(replace(ASHA, queen=queen, men=men)))
             pictures.append(grey_of(strip.findChildren(MenDisc)[0]))

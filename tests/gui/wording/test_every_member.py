@@ -7,19 +7,18 @@ from typing import Any
 import pytest
 
 from carrom_desk.gui.settings.settings import ClockAid, TextChoice, ThemeChoice, setting_words
-from carrom_desk.i18n import said_as, say
+from carrom_desk.i18n import Worded, said_as, say
 from carrom_desk.match.entry.entries import PlacingOutcome, TossChoice
 from carrom_desk.match.history import Slam
 from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.setup import ChangeSides
 from carrom_desk.match.timing import ClockRule, CountsFrom
-from carrom_desk.presentation.clock import ClockReading, ClockState, clock_state, counted_from
+from carrom_desk.presentation.clock import ClockReading, ClockState, clock_state
 from carrom_desk.presentation.next_step.actions import ActionGroup, ActionName
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
-from carrom_desk.presentation.wording.entry_text import TOSS_CHOICES
-from carrom_desk.presentation.wording.match_text import CHANGES_OF_SIDES, SLAMS
+from carrom_desk.presentation.wording.match_text import CHANGES_OF_SIDES
 from carrom_desk.presentation.wording.refusal_text import refusal_sentences
-from carrom_desk.presentation.wording.ruling_text import OUTCOME_WORDS, TURN_WORDS
+from carrom_desk.presentation.wording.ruling_text import TURN_WORDS
 from carrom_desk.rules.breaches import Breach, breach_words
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.impossible import Impossible, Problem
@@ -35,6 +34,10 @@ def words_of_clock_state(state: ClockState) -> str:
     return clock_state(ClockReading(RULE, state, 15, 7))
 
 
+def words_of(member: Worded) -> str:
+    return say(member.words, time=7)
+
+
 WORDINGS: list[tuple[Callable[[Any], str], type[Enum]]] = [
     (breach_words, Breach),
     (lambda name: say(name.text), ActionName),
@@ -45,15 +48,15 @@ WORDINGS: list[tuple[Callable[[Any], str], type[Enum]]] = [
     (lambda each: say(CALL_WORDS[each]), Call),
     (lambda kind: say(kind.heading), ClockKind),
     (lambda kind: say(kind.purpose), ClockKind),
-    (lambda each: counted_from(each, 15), CountsFrom),
+    (words_of, CountsFrom),
     (words_of_clock_state, ClockState),
     (lambda each: say(CHANGES_OF_SIDES[each]), ChangeSides),
     (lambda reason: say(reason.words), Impossible),
-    (lambda each: say(OUTCOME_WORDS[each]), PlacingOutcome),
+    (words_of, PlacingOutcome),
     (queen_words, QueenPlace),
     (lambda reason: say(reason.words, first=7, rules=7), Reason),
-    (lambda each: say(SLAMS[each]), Slam),
-    (lambda each: say(TOSS_CHOICES[each]), TossChoice),
+    (words_of, Slam),
+    (words_of, TossChoice),
     (lambda each: say(TURN_WORDS[each]), Turn),
 ]
 
