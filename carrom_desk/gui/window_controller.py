@@ -16,7 +16,7 @@ from carrom_desk.gui.settings.languages import window_language
 from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.i18n import _
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.names import FullNames, in_window_direction
+from carrom_desk.presentation.names import full_names, in_window_direction
 from carrom_desk.presentation.next_step.actions import LEAVES_MATCH, ActionName
 from carrom_desk.presentation.next_step.offers import unsaved_first
 from carrom_desk.presentation.wording.sound_text import sound_trouble
@@ -267,7 +267,7 @@ class WindowController(QObject):
         name = _("Carrom Desk")
         if self.match.session.desk is not None:
             setup = self.match.session.record.setup
-            name = in_window_direction(" – ".join(map(FullNames(setup).side, Side)))
+            name = in_window_direction(" – ".join(map(full_names(setup).side, Side)))
         title = _("PRACTICE – {name}").format(name=name) if self.matches.is_practice else name
         self._window.setWindowTitle(title)
 

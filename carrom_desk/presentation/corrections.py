@@ -23,7 +23,7 @@ from carrom_desk.rules.ruling import Turn
 from carrom_desk.rules.texts.piece_text import queen_words
 from carrom_desk.rules.texts.words import NAMED
 
-from .names import FullNames, ShortNames
+from .names import Names, full_names, spoken_names
 from .wording.entry_text import actor, correction_words, what
 from .wording.match_text import IN_TURN, game_won, match_won, place_alone, score_text
 from .wording.refusal_text import why_refused
@@ -176,12 +176,12 @@ def entry_named(record: MatchRecord, number: int) -> str:
 
 def _said(before: MatchState, entry: PlainEntry) -> str:
     """Returns what an entry says, after the short name of who acted."""
-    name, happened = ShortNames(before.setup).who(*actor(before, entry)), what(before, entry)
+    name, happened = spoken_names(before.setup).who(*actor(before, entry)), what(before, entry)
     return say(NAMED, name=name, text=happened) if name else happened
 
 
 def _changes(record: MatchRecord, effect: CorrectionEffect) -> Iterator[str]:
-    names = FullNames(effect.after.setup)
+    names = full_names(effect.after.setup)
     if effect.match is not None:
         yield from _match(names, effect.match)
     is_one_game = len({change.game for change in effect.boards} | {change.number for change in effect.games}) < 2
@@ -196,7 +196,7 @@ def _changes(record: MatchRecord, effect: CorrectionEffect) -> Iterator[str]:
             yield words.format(entries="; ".join(entry_named(record, number) for number in entries))
 
 
-def _match(names: FullNames, change: OutcomeChange) -> Iterator[str]:
+def _match(names: Names, change: OutcomeChange) -> Iterator[str]:
     """Yields who wins the match now, or that it no longer has a winner."""
     was, now = change.before, change.after
     if now.is_final and (now.winner, now.games) != (was.winner, was.games):
@@ -205,7 +205,7 @@ def _match(names: FullNames, change: OutcomeChange) -> Iterator[str]:
         yield _("The match is not over.")
 
 
-def _board(names: FullNames, change: BoardChange, *, is_alone: bool) -> str:
+def _board(names: Names, change: BoardChange, *, is_alone: bool) -> str:
     was, now = change.before, change.after
     if now is None:
         words = N_("Board {board} is not finished."), N_("Board {board} of game {game} is not finished.")
@@ -242,7 +242,7 @@ def _board(names: FullNames, change: BoardChange, *, is_alone: bool) -> str:
     return say(words[not is_alone], **places, count=now.points, before=before)
 
 
-def _game(names: FullNames, change: GameChange) -> str:
+def _game(names: Names, change: GameChange) -> str:
     was, now = change.before, change.after
     if now is None:
         return _("Game {game} is not played.").format(game=change.number)
@@ -254,7 +254,7 @@ def _game(names: FullNames, change: GameChange) -> str:
     return _("Game {game} becomes {score}.").format(game=now.number, score=names.score(now.score))
 
 
-def _table(names: FullNames, effect: CorrectionEffect) -> Iterator[str]:
+def _table(names: Names, effect: CorrectionEffect) -> Iterator[str]:
     """Yields what changes on the table."""
     parts, board = effect.table, effect.after.board
     if not parts:
@@ -279,7 +279,7 @@ def _table(names: FullNames, effect: CorrectionEffect) -> Iterator[str]:
         yield say(IN_TURN, player=names.player(board.turn))
 
 
-def _queen(names: FullNames, board: BoardState) -> str:
+def _queen(names: Names, board: BoardState) -> str:
     holder: Side | None = board.queen_holder
     if holder is not None:
         return _("{side}: Queen covered.").format(side=names.side(holder))

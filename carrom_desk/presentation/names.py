@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from carrom_desk.formats import scored
 from carrom_desk.i18n import current_language
@@ -180,11 +180,11 @@ _LEFT_MARK, _RIGHT_MARK = "\u200e", "\u200f"
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Names of a match; the texts of its setup are already sanitised."""
+    """Names of a match, for sentences and columns."""
 
     setup: Setup
     short: Mapping[Seat, str]
-    """Short name of every player for sentences and columns, in the order of the score card."""
+    """Name of every player as used here, in the order of the score card."""
 
     def number(self, side: Side) -> int:
         """The side's number on the score card, 1 or 2, in the order of the screen."""
@@ -198,15 +198,14 @@ class Names:
         return shown(self.setup.player_at(seat).name)
 
     def side(self, side: Side) -> str:
-        """Returns the short names of a side's players, for sentences and columns."""
+        """Returns the names of a side's players."""
         return PAIR.join(name for seat, name in self.short.items() if seat.side is side)
 
     def player(self, seat: Seat) -> str:
-        """Returns a player's short name, for sentences and columns."""
         return self.short[seat]
 
     def who(self, side: Side | None, seat: Seat | None) -> str:
-        """Returns the short name of the player if known, or of the side; empty for neither."""
+        """Returns the name of the player if known, or of the side; empty for neither."""
         return self.player(seat) if seat is not None else "" if side is None else self.side(side)
 
     def full_who(self, side: Side | None, seat: Seat | None) -> str:
@@ -219,38 +218,19 @@ class Names:
 
 
 def names_of(setup: Setup) -> Names:
-    """Returns the names of a match with this sanitised setup, in the current language."""
-    players = range(1, 3 if setup.doubles else 2)
-    seats = tuple(seat_of(side, number) for side in Side for number in players)
-    short = map(shown, cut_names(tuple(setup.player_at(seat).name for seat in seats)))
-    return Names(setup, dict(zip(seats, short, strict=True)))
+    """Returns the short names of a match with this sanitised setup, in the current language."""
+    whole = _whole_names(setup)
+    return Names(setup, dict(zip(whole, map(shown, cut_names(tuple(whole.values()))), strict=True)))
 
 
-# Names of sides and players
+def full_names(setup: Setup) -> Names:
+    """Returns the names of a setup as they are, in the current language."""
+    return _full_names(setup, current_language())
 
 
-@dataclass(frozen=True, slots=True)
-class FullNames:
-    """Full names, side A first."""
-
-    setup: Setup
-
-    def player(self, seat: Seat) -> str:
-        return shown(self.setup.player_at(seat).name)
-
-    def side(self, side: Side) -> str:
-        return shown(self.setup.side_name(side))
-
-    def who(self, side: Side | None, seat: Seat | None) -> str:
-        """Returns the name of the player if known, or of the side; empty for neither."""
-        return self.player(seat) if seat is not None else "" if side is None else self.side(side)
-
-    def score(self, score: BySide[int]) -> str:
-        """Returns points or games, those of side A first."""
-        return scored(score.a, score.b)
-
-
-AnyNames = Names | FullNames
+@lru_cache(maxsize=16)
+def _full_names(setup: Setup, _language: str) -> Names:
+    return Names(setup, {seat: shown(name) for seat, name in _whole_names(setup).items()})
 
 
 # As space in the window permits
@@ -273,8 +253,9 @@ def short_forms(names: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 
 
 def _whole_names(setup: Setup) -> dict[Seat, str]:
-    players = {Side.A: setup.sides.a, Side.B: setup.sides.b}
-    return {seat: players[seat.side][seat.number - 1].name for seat in Seat if setup.doubles or seat.number == 1}
+    """Returns the players' names in the order of the score card."""
+    players = ((side, enumerate(setup.sides.of(side), 1)) for side in Side)
+    return {seat_of(side, number): player.name for side, numbered in players for number, player in numbered}
 
 
 def short_names(setup: Setup) -> Mapping[str, str]:
@@ -288,19 +269,9 @@ def names_by_letters(told: Setup) -> Mapping[str, str]:
     return players | {side.upper(): told.side_name(side) for side in Side}
 
 
-class ShortNames(FullNames):
-    """Names as in the window's sentences."""
-
-    @cached_property
-    def by_letters(self) -> Mapping[str, str]:
-        """Players by seat and sides by letter."""
-        return names_by_letters(spoken_setup(self.setup))
-
-    def player(self, seat: Seat) -> str:
-        return self.by_letters[seat.upper()]
-
-    def side(self, side: Side) -> str:
-        return self.by_letters[side.upper()]
+def spoken_names(setup: Setup) -> Names:
+    """Returns names as in the window's sentences, see `spoken_setup`."""
+    return full_names(spoken_setup(setup))
 
 
 def with_short_names(record: MatchRecord) -> MatchRecord:

@@ -8,7 +8,7 @@ from carrom_desk.match.entry.entries import StrokeMade
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, step_of
 from carrom_desk.match.state import MatchState
-from carrom_desk.presentation.names import FullNames
+from carrom_desk.presentation.names import full_names
 from carrom_desk.presentation.next_step.next_step import Preview
 from carrom_desk.presentation.next_step.play_question import is_play_asked, play_question
 from carrom_desk.presentation.next_step.reminders import jumped_aside, reminder_line
@@ -66,7 +66,7 @@ def ruling_view(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> Ru
 
 def _ends(before: MatchState, after: MatchState) -> tuple[str, ...]:
     """Returns the game or match that would end with the board."""
-    return tuple(course(FullNames(before.setup), until_claimed(before), until_claimed(after)))
+    return tuple(course(full_names(before.setup), until_claimed(before), until_claimed(after)))
 
 
 def _overridden(record: MatchRecord) -> tuple[str, ...]:

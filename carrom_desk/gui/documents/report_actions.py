@@ -46,7 +46,7 @@ from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.ports.store import MatchId, Progress, StoredMatch, StoreError
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.names import FullNames
+from carrom_desk.presentation.names import full_names
 from carrom_desk.presentation.wording.match_text import match_title
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.reports.organiser import Organiser
@@ -275,5 +275,5 @@ def _named(match: StoredMatch) -> str:
     with suppress(StoreError):
         setup = current_setup(match)
     setup = plain_setup(setup)
-    sides = " – ".join(map(FullNames(setup).side, Side))
+    sides = " – ".join(map(full_names(setup).side, Side))
     return " · ".join(dict.fromkeys((sides, match_title(setup))))

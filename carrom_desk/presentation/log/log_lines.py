@@ -24,7 +24,7 @@ from carrom_desk.match.record import MatchRecord, with_steps
 from carrom_desk.match.replay import amendments_of, undos_by_entry
 from carrom_desk.match.side import BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.presentation.names import AnyNames, Names
+from carrom_desk.presentation.names import Names
 from carrom_desk.presentation.wording.entry_text import (
     NOTHING_FOLLOWED,
     Followed,
@@ -234,7 +234,7 @@ def correction_line(made: MadeEntry, place: Place, *, is_undone: bool) -> LogLin
     )
 
 
-def line_of(names: AnyNames, made: MadeEntry, step: Step | None, clock_ms: int | None = None) -> LogLine:
+def line_of(names: Names, made: MadeEntry, step: Step | None, clock_ms: int | None = None) -> LogLine:
     """Returns the line of an entry as it counts now, or as it was made if it does not count; not for corrections."""
     if step is None:
         return replace(_plain(names, made), status=LineStatus.TAKEN_BACK)
@@ -253,7 +253,7 @@ def line_of(names: AnyNames, made: MadeEntry, step: Step | None, clock_ms: int |
     )
 
 
-def _plain(names: AnyNames, made: MadeEntry, step: Step | None = None, clock_ms: int | None = None) -> LogLine:
+def _plain(names: Names, made: MadeEntry, step: Step | None = None, clock_ms: int | None = None) -> LogLine:
     moment = moment_of(made, step)
     entry, before, after = moment.entry, moment.before, moment.after
     side, seat = actor(before, entry)

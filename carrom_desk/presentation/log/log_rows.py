@@ -21,7 +21,7 @@ from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.breaker import why_no_breaker
-from carrom_desk.presentation.names import ShortNames
+from carrom_desk.presentation.names import Names, spoken_names
 from carrom_desk.presentation.wording.match_text import place_alone, score_text
 
 from .log_lines import BoardHeading, LineStatus, LogLine, correction_line, line_of
@@ -122,9 +122,7 @@ class LogRows(Sequence[LogLine]):
 
     def __init__(self, record: MatchRecord, known: "LogRows | None" = None) -> None:
         self._record = record
-        self._names: ShortNames = (
-            known._names if known is not None and known._names.setup is record.setup else ShortNames(record.setup)
-        )
+        self._names = spoken_names(record.setup)
         self._worded: dict[int, tuple[Step | MadeEntry, BoardHeading | None, LogLine]] = (
             {} if known is None else known._worded
         )
@@ -223,7 +221,7 @@ def _about(step: Step) -> MatchState:
     return step.before if about is None or about is step.after else about
 
 
-def _heading(state: MatchState, names: ShortNames, after: MatchState | None = None) -> BoardHeading:
+def _heading(state: MatchState, names: Names, after: MatchState | None = None) -> BoardHeading:
     """Returns the heading of a board; for the newest entries with the score after it."""
     game, board = state.game, state.board
     if game is None or board is None:

@@ -21,7 +21,7 @@ from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, with_entry
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.corrections import CorrectionNotice
-from carrom_desk.presentation.names import FullNames, with_short_names
+from carrom_desk.presentation.names import full_names, with_short_names
 from carrom_desk.presentation.wording.call_text import spoken
 from carrom_desk.presentation.wording.decision_text import STANDS, consequence_of, ending_question
 from carrom_desk.presentation.wording.entry_text import course, what
@@ -64,7 +64,7 @@ def _settled(record: MatchRecord, found: Entry) -> str:
         return _replay(record.state, found)
     if found.about.may_end:
         after = with_entry(record, LoggedEntry(record.next_number, found)).state
-        return " ".join(course(FullNames(record.setup), until_claimed(record.state), until_claimed(after), found))
+        return " ".join(course(full_names(record.setup), until_claimed(record.state), until_claimed(after), found))
     return ""
 
 

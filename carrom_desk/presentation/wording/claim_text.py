@@ -7,7 +7,7 @@ from carrom_desk.match.effects.evolve import evolve, until_claimed
 from carrom_desk.match.entry.entries import Demanded
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import MatchState
-from carrom_desk.presentation.names import FullNames
+from carrom_desk.presentation.names import Names, full_names
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, course
 from carrom_desk.presentation.wording.match_text import in_order, score_for
 from carrom_desk.presentation.wording.ruling_text import PREVIEWED
@@ -44,7 +44,7 @@ def claim_lines(state: MatchState) -> Iterator[str]:
     last = state.last_board
     if last is None or not last.on_demand:
         return
-    before, names = until_claimed(state), FullNames(state.setup)
+    before, names = until_claimed(state), full_names(state.setup)
     for points in range(last.on_demand, -1, -1):
         after = evolve(state, Demanded(points), PREVIEWED)
         won = _won(before, after, last.winner, names)
@@ -53,7 +53,7 @@ def claim_lines(state: MatchState) -> Iterator[str]:
             yield say(NAMED, name=claim_title(points), text=" ".join(ended))
 
 
-def _won(before: MatchState, after: MatchState, claimant: Side, names: FullNames) -> str:
+def _won(before: MatchState, after: MatchState, claimant: Side, names: Names) -> str:
     """Returns the game and the match that a claim decides, without the claimant's name, which stands above; empty if
     none, or only a game for the other side.
     """

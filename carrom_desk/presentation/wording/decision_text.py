@@ -25,7 +25,7 @@ from carrom_desk.match.record import MatchRecord, warned, warnings_of
 from carrom_desk.match.setup import Setup, TimedEnd
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import Protest
-from carrom_desk.presentation.names import FullNames, shortened_setup, shown
+from carrom_desk.presentation.names import full_names, shortened_setup, shown
 from carrom_desk.presentation.wording.entry_text import QUEEN_COUNTS_AS_COVERED
 from carrom_desk.presentation.wording.match_text import IN_TURN, score_text
 from carrom_desk.rules.ruling import Turn
@@ -69,7 +69,7 @@ PROTESTED = N_("Protest by {side} about board {board} of game {game}: the result
 
 def protest_lines(setup: Setup, protest: Protest) -> tuple[str, str]:
     """Returns whose protest it is, that the result is withheld (147), and the consequence of the decision (148)."""
-    start, names = protest.board_start, FullNames(setup)
+    start, names = protest.board_start, full_names(setup)
     score, breaker = start.current_game.score, names.player(start.current_board.breaker)
     about = say(PROTESTED, side=names.side(protest.by), **protest.place)
     words = _(

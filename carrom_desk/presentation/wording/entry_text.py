@@ -47,7 +47,7 @@ from carrom_desk.match.setup import TimedEnd
 from carrom_desk.match.side import BySide, Seat, Side, seat_of
 from carrom_desk.match.state import BoardState, MatchEnd, MatchState
 from carrom_desk.match.timing import placer_of
-from carrom_desk.presentation.names import AnyNames
+from carrom_desk.presentation.names import Names
 from carrom_desk.presentation.wording.laws_text import laws_name
 from carrom_desk.rules.breaches import Breach, breach_words
 from carrom_desk.rules.edition import Edition
@@ -327,12 +327,12 @@ def correction_words(entry: Correction, about: int | None) -> str:
 # Consequences
 
 
-def ruled(names: AnyNames, before: MatchState, entry: PlainEntry, after: MatchState) -> str:
+def ruled(names: Names, before: MatchState, entry: PlainEntry, after: MatchState) -> str:
     """Returns the consequences of an entry as sentences."""
     return followed(names, before, entry, after).text
 
 
-def followed(names: AnyNames, before: MatchState, entry: PlainEntry, after: MatchState) -> Followed:
+def followed(names: Names, before: MatchState, entry: PlainEntry, after: MatchState) -> Followed:
     """Returns the consequences of an entry: ruling, score, end of a game or of the match."""
     ended = tuple(course(names, until_claimed(before), until_claimed(after), entry))
     match entry:
@@ -354,7 +354,7 @@ def followed(names: AnyNames, before: MatchState, entry: PlainEntry, after: Matc
             return Followed(details=tuple(_ruled(names, before, entry, after)), course=ended)
 
 
-def _board_entered(names: AnyNames, entry: BoardEntered) -> tuple[str, tuple[str, ...]]:
+def _board_entered(names: Names, entry: BoardEntered) -> tuple[str, tuple[str, ...]]:
     """Returns who won an entered board, and what is known about it."""
     if entry.winner is None:
         return _("Nobody scored."), ()
@@ -366,13 +366,13 @@ def _board_entered(names: AnyNames, entry: BoardEntered) -> tuple[str, tuple[str
     return sentence(board_won(names.side(entry.winner), entry.points)), tuple(details)
 
 
-def _score_of_board(names: AnyNames, before: MatchState, after: MatchState) -> str:
+def _score_of_board(names: Names, before: MatchState, after: MatchState) -> str:
     is_same = after.game is not None and before.game is not None and after.game.number == before.game.number
     score = after.game.score if after.game is not None and is_same else after.history[-1].score
     return _("Score {score}.").format(score=names.score(score))
 
 
-def _ruled(names: AnyNames, before: MatchState, entry: PlainEntry, after: MatchState) -> Iterator[str]:
+def _ruled(names: Names, before: MatchState, entry: PlainEntry, after: MatchState) -> Iterator[str]:
     match entry:
         case Passed() if after.board is not None:
             yield from _passed(names, before, after)
@@ -407,11 +407,11 @@ def _is_lawful(before: MatchState, entry: ActEntry) -> bool:
     )
 
 
-def _breaks(names: AnyNames, board: BoardState) -> str:
+def _breaks(names: Names, board: BoardState) -> str:
     return _("{player} breaks.").format(player=names.player(board.breaker))
 
 
-def _passed(names: AnyNames, before: MatchState, after: MatchState) -> Iterator[str]:
+def _passed(names: Names, before: MatchState, after: MatchState) -> Iterator[str]:
     if after.boards_replayed > before.boards_replayed:
         yield _("Everyone has passed three times. The board is replayed.")
         yield _breaks(names, after.current_board)
@@ -419,7 +419,7 @@ def _passed(names: AnyNames, before: MatchState, after: MatchState) -> Iterator[
     yield pass_line(names, before, after)
 
 
-def _score(names: AnyNames, after: MatchState, *, is_claimed: bool = False) -> str:
+def _score(names: Names, after: MatchState, *, is_claimed: bool = False) -> str:
     """Returns the score after the end of a board or game; empty if none ended."""
     after = until_claimed(after)
     if after.last_board is None and not is_claimed:
@@ -429,7 +429,7 @@ def _score(names: AnyNames, after: MatchState, *, is_claimed: bool = False) -> s
     return _("Score {score}.").format(score=names.score(score))
 
 
-def course(names: AnyNames, before: MatchState, after: MatchState, entry: Entry | None = None) -> Iterator[str]:
+def course(names: Names, before: MatchState, after: MatchState, entry: Entry | None = None) -> Iterator[str]:
     """Yields a game or match won, a change of sides, or a toss that follows an entry, by default an act."""
     if len(after.history) > len(before.history):
         game = after.history[-1]
@@ -451,7 +451,7 @@ def course(names: AnyNames, before: MatchState, after: MatchState, entry: Entry 
         yield say(TOSS_FOR_EXTRA_BOARD)
 
 
-def _match_won(names: AnyNames, end: MatchEnd, winner: Side, games: BySide[int]) -> str:
+def _match_won(names: Names, end: MatchEnd, winner: Side, games: BySide[int]) -> str:
     """Returns who won the match and by how many games, or by which decision."""
     match end.by:
         case Conceded(what=Concession.MATCH):

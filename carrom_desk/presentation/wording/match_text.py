@@ -11,7 +11,7 @@ from carrom_desk.match.plain_text import always_isolated
 from carrom_desk.match.setup import ChangeSides, Competition, Setup, TimedEnd
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
-from carrom_desk.presentation.names import AnyNames, FullNames, shown
+from carrom_desk.presentation.names import Names, full_names, shown
 from carrom_desk.presentation.wording.laws_text import laws_name
 from carrom_desk.rules.texts.piece_text import points_of
 from carrom_desk.rules.texts.words import of_side
@@ -113,7 +113,7 @@ def match_title(setup: Setup) -> str:
     parts = [shown(words) for words in (setup.event, setup.round, setup.category, setup.tie, table) if words]
     if parts:
         return " · ".join(parts)
-    names = FullNames(setup)
+    names = full_names(setup)
     return _("{a} – {b}").format(a=names.side(Side.A), b=names.side(Side.B))
 
 
@@ -173,7 +173,7 @@ def place_alone(state: MatchState) -> str:
 # Results
 
 
-def game_won(names: AnyNames, number: int, winner: Side | None, score: BySide[int]) -> str:
+def game_won(names: Names, number: int, winner: Side | None, score: BySide[int]) -> str:
     """Returns who won a game and its score from their side; or that it is drawn."""
     if winner is None:
         return _("Game {number} is drawn, {score}.").format(number=number, score=names.score(score))
@@ -191,13 +191,13 @@ BY_DISQUALIFICATION = (
 )
 
 
-def match_decided(names: AnyNames, winner: Side, words: tuple[Words, Words]) -> str:
+def match_decided(names: Names, winner: Side, words: tuple[Words, Words]) -> str:
     """Returns who won the match otherwise than by play; the words are for a player and for a pair."""
     side = names.side(winner)
     return sentence(say(of_side(side, *words), side=side, loser=names.side(winner.other)))
 
 
-def match_won(names: AnyNames, winner: Side | None, games: BySide[int]) -> str:
+def match_won(names: Names, winner: Side | None, games: BySide[int]) -> str:
     """Returns who won the match and by how many games; or that it is drawn."""
     if winner is None:
         return _("The match is drawn, {score} in games.").format(score=names.score(games))

@@ -12,7 +12,7 @@ from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side, side_of
 from carrom_desk.match.state import BoardState, LastRuled, MatchState, ToPlace
-from carrom_desk.presentation.names import AnyNames, FullNames
+from carrom_desk.presentation.names import Names, full_names
 from carrom_desk.rules.acts import Stroke, Violation
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, NO_MEN, Party
@@ -115,7 +115,7 @@ def ruling_text(state: MatchState, settled: Settled = UNSETTLED) -> RulingText |
     last = state.last_ruled
     if last is None:
         return None
-    case = _Case(FullNames(state.setup), state, last, settled, last.board)
+    case = _Case(full_names(state.setup), state, last, settled, last.board)
     by_umpire = last.override
     readings = () if by_umpire is not None else (*last.ruling.readings, *_readings_of_placing(case))
     return RulingText(
@@ -141,7 +141,7 @@ def next_in_short(after: MatchState) -> str:
     last = after.last_ruled
     if last is None:
         return ""
-    case = _Case(FullNames(after.setup), after, last, UNSETTLED, last.board)
+    case = _Case(full_names(after.setup), after, last, UNSETTLED, last.board)
     placing = _places_what(case)
     if placing or last.ruling.turn is not Turn.PASSES:
         return placing or _decision(case)
@@ -155,13 +155,13 @@ def outcome_line(state: MatchState, entry: ActEntry) -> str:
     """Returns what an act would lead to on one line: decision with its law, men that come back, dues."""
     after = evolve(state, entry, PREVIEWED)
     assert after.last_ruled is not None
-    case = _Case(FullNames(after.setup), after, after.last_ruled, UNSETTLED, after.last_ruled.board)
+    case = _Case(full_names(after.setup), after, after.last_ruled, UNSETTLED, after.last_ruled.board)
     decision = _("{decision} (law {law})").format(decision=_decision(case), law=case.last.ruling.laws[0])
     placers = tuple(_who_places(case, is_short=False))
     return " ".join((sentence(decision), *(each for each in _details(case) if each not in placers)))
 
 
-def ruling_sentences(names: AnyNames, state: MatchState) -> tuple[str, ...]:
+def ruling_sentences(names: Names, state: MatchState) -> tuple[str, ...]:
     """Returns the last ruling as in a log: calls, next player, consequences; empty if there is none."""
     last = state.last_ruled
     if last is None:
@@ -171,7 +171,7 @@ def ruling_sentences(names: AnyNames, state: MatchState) -> tuple[str, ...]:
     return call, sentence(_decision(case)), *_details(case, is_short=True)
 
 
-def pass_line(names: AnyNames, before: MatchState, after: MatchState) -> str:
+def pass_line(names: Names, before: MatchState, after: MatchState) -> str:
     """Returns the consequences of a pass on one line: next player, and men that come back."""
     board = before.current_board
     sentences = [sentence(_passes(names, before.setup, board))]
@@ -197,7 +197,7 @@ def may_claim(side: str, points: int) -> str:
     return text.format(side=side, count=points)
 
 
-def override_words(names: AnyNames, state: MatchState, override: Override) -> str:
+def override_words(names: Names, state: MatchState, override: Override) -> str:
     """Returns the text of an override, given the state just before it, without the original ruling."""
     last = state.last_ruled
     return "" if last is None else "; ".join(_decided(names, last.before.setup, last.board, override))
@@ -207,7 +207,7 @@ def override_words(names: AnyNames, state: MatchState, override: Override) -> st
 class _Case:
     """A ruling, with the match after it and the board before it."""
 
-    names: AnyNames
+    names: Names
     after: MatchState
     last: LastRuled
     settled: Settled
@@ -277,7 +277,7 @@ def _decision(case: _Case) -> str:
             return _won(case, case.last.ruling.board)
 
 
-def _passes(names: AnyNames, setup: Setup, board: BoardState) -> str:
+def _passes(names: Names, setup: Setup, board: BoardState) -> str:
     seat = setup.seat_after(board.turn)
     return _("Turn passes to {player}").format(player=names.player(seat))
 
@@ -407,7 +407,7 @@ def _claimed(side: str, points: int) -> str:
     return text.format(side=side, count=points)
 
 
-def _decided(names: AnyNames, setup: Setup, board: BoardState, override: Override) -> Iterator[str]:
+def _decided(names: Names, setup: Setup, board: BoardState, override: Override) -> Iterator[str]:
     in_turn = board.turn.side
     result = override.board
     if result is not None:

@@ -30,7 +30,7 @@ from carrom_desk.presentation.end_card import end_card
 from carrom_desk.presentation.log.log_lines import LineStatus
 from carrom_desk.presentation.log.log_rows import LogRows
 from carrom_desk.presentation.log.outcomes import outcome_text
-from carrom_desk.presentation.names import FullNames
+from carrom_desk.presentation.names import full_names
 from carrom_desk.presentation.next_step.next_step import previewed, what_now
 from carrom_desk.presentation.questions.posed import Posed, act_line, answer
 from carrom_desk.presentation.score import side_note, spectator_view
@@ -111,7 +111,7 @@ def _said_of_entry(record: MatchRecord) -> dict[str, Any]:
     """Returns the texts of the last entry, and of the ruling that stands after it."""
     step = record.made[-1]
     assert not isinstance(step.entry, Correction)
-    ruled_text = ruled(FullNames(record.agreed), step.before, step.entry, step.after)
+    ruled_text = ruled(full_names(record.agreed), step.before, step.entry, step.after)
     cited = [str(law) for law in laws_of(step.before, step.entry)]
     ruling = ruling_text(record.state, settled(record))
     words: dict[str, Any] = {"what": what(step.before, step.entry), "ruled": ruled_text, "cited": cited}

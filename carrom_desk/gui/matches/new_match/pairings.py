@@ -27,7 +27,7 @@ from carrom_desk.match.ports.store import Progress, StoreError
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.names import FullNames
+from carrom_desk.presentation.names import full_names
 from carrom_desk.presentation.wording.refusal_text import fault_line, in_language
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
@@ -135,7 +135,7 @@ class PairingsDialog(AskDialog):
 
     def _words(self, pairing: OfferedPairing) -> str:
         setup = plain_setup(pairing.setup)
-        names = FullNames(setup)
+        names = full_names(setup)
         text = _("{event}, round {round}, table {table}: {a} – {b}").format(
             event=setup.event,
             round=setup.round,

@@ -11,7 +11,7 @@ from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.presentation.names import FullNames, shortened_setup, shown
+from carrom_desk.presentation.names import full_names, shortened_setup, shown
 from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
 from carrom_desk.rules.texts.piece_text import queen_words
@@ -34,7 +34,7 @@ class TakeOverDialog(AskDialog):
         self._men = self._both("men", _("Men on the board"), 1, MEN_OF_A_SIDE)
         self._due = self._both("due", _("Men owed"), 0, MEN_OF_A_SIDE)
         self._boards = NumberField("boards", _("Boards finished in this game"), 0, MOST_BOARDS)
-        names = FullNames(setup)
+        names = full_names(setup)
         sides = [(names.side(side), side) for side in Side]
         self._breaker = choice_box("breaker", _("Breaker (plays white)"), sides, of_names=True)
         seats = [(names.player(seat), seat) for seat in Seat if setup.doubles or seat.number == 1]
