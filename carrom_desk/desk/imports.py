@@ -27,7 +27,6 @@ from carrom_desk.match.ports.store import (
 )
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Side
 from carrom_desk.presentation.wording.refusal_text import fault_line, in_language
 from carrom_desk.rules.texts.words import NAMED
 
@@ -225,7 +224,7 @@ def offered(library: MatchLibrary, pairings: Sequence[SolPairing]) -> tuple[Offe
     """
     known = {event: _known(library, event) for event in {pairing.setup.event for pairing in pairings}}
     setups = [pairing.setup for pairing in pairings]
-    kinds = (_kind(setup.round, (setup.side_name(side) for side in Side)) for setup in setups)
+    kinds = (_kind(setup.round, setup.names) for setup in setups)
     return tuple(OfferedPairing(setup, kind in known[setup.event]) for setup, kind in zip(setups, kinds, strict=True))
 
 

@@ -15,7 +15,6 @@ from carrom_desk.gui.settings.keys import KeyTable, key_table
 from carrom_desk.gui.settings.languages import window_language
 from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.i18n import _
-from carrom_desk.match.side import Side
 from carrom_desk.presentation.names import full_names, in_window_direction
 from carrom_desk.presentation.next_step.actions import LEAVES_MATCH, ActionName
 from carrom_desk.presentation.next_step.offers import unsaved_first
@@ -267,7 +266,7 @@ class WindowController(QObject):
         name = _("Carrom Desk")
         if self.match.session.desk is not None:
             setup = self.match.session.record.setup
-            name = in_window_direction(" – ".join(map(full_names(setup).side, Side)))
+            name = in_window_direction(full_names(setup).versus)
         title = _("PRACTICE – {name}").format(name=name) if self.matches.is_practice else name
         self._window.setWindowTitle(title)
 

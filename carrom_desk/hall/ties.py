@@ -13,7 +13,7 @@ from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.presentation.results import listed_result
-from carrom_desk.presentation.team_ties import MatchOfTie, TieScore, match_of_tie, tie_name
+from carrom_desk.presentation.team_ties import MatchOfTie, TieScore, match_of_tie
 from carrom_desk.rules.texts.words import PAIR
 from carrom_desk.storage.hall_store import SqlHallStore
 
@@ -94,10 +94,10 @@ def matches_of(pairing: Setup, line_ups: BySide[LineUp]) -> list[Setup]:
         StoreConflict: the teams differ in the number of matches, or one has a single player where the other has a pair.
     """
     if _kinds(line_ups.a) != _kinds(line_ups.b):
-        raise StoreConflict(hall_refusals.LINE_UPS_NOT_ALIKE, tie=tie_name(pairing))
+        raise StoreConflict(hall_refusals.LINE_UPS_NOT_ALIKE, tie=pairing.versus)
     pairs = zip(line_ups.a, line_ups.b, strict=True)
     return [
-        replace(pairing, sides=BySide(*sides), doubles=len(sides[0]) > 1, tie=tie_name(pairing), table="")
+        replace(pairing, sides=BySide(*sides), doubles=len(sides[0]) > 1, tie=pairing.versus, table="")
         for sides in pairs
     ]
 
@@ -227,7 +227,7 @@ class Ties:
         team = tie.setup.side_name(side)
         wanted = line_up_in(text, team, (player for players in before for player in players))
         if _kinds(wanted) != _kinds(before):
-            raise StoreConflict(hall_refusals.LINE_UPS_NOT_ALIKE, tie=tie_name(tie.setup))
+            raise StoreConflict(hall_refusals.LINE_UPS_NOT_ALIKE, tie=tie.setup.versus)
         for match_id, setup, players in zip(ids, setups, wanted, strict=True):
             # A match that has begun keeps its players: they are in its log and on its sheet.
             if match_id not in begun and setup.sides.of(side) != players:
@@ -292,7 +292,7 @@ def _between_teams(pairing: Setup, teams: Mapping[str, tuple[str, LineUp]]) -> t
     known = [teams.get(name.casefold()) for name in pairing.names]
     if known[0] is None or known[1] is None:
         if known != [None, None]:
-            raise StoreConflict(hall_refusals.TEAM_MEETS_PLAYER, tie=tie_name(pairing))
+            raise StoreConflict(hall_refusals.TEAM_MEETS_PLAYER, tie=pairing.versus)
         return pairing, []
     names = (known[0][0], known[1][0])
     sides = ((replace(player, name=name),) for (player, *_), name in zip(pairing.sides, names, strict=True))

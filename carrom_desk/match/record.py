@@ -43,7 +43,7 @@ from .log import MOST_ENTRIES, Log, MadeEntry, Step
 from .problems import Reason, Refusal, Refused
 from .rewriting import refusal_to_rewrite
 from .setup import Setup
-from .side import BySide, Seat, Side, seat_of
+from .side import Seat, Side, seat_of
 from .state import MatchState
 
 
@@ -370,7 +370,7 @@ def summary_of(match_id: MatchId, started: str, record: MatchRecord, setup: Setu
         started=started,
         event=setup.event,
         round=setup.round,
-        sides=BySide(setup.side_name(Side.A), setup.side_name(Side.B)),
+        sides=setup.names,
         status=state.status,
         games=state.games,
         score=state.score,

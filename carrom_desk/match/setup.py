@@ -132,6 +132,11 @@ class Setup:
         """Returns the seat in turn after a number of turns, or before if negative."""
         return seat_after(seat, turns * self.laws.seats_to_next_turn, doubles=self.doubles)
 
+    @property
+    def versus(self) -> str:
+        """Names of both sides with a dash between them."""
+        return " – ".join(self.names)
+
     def side_name(self, side: Side) -> str:
         """Returns the names of a side as on a score sheet."""
         return PAIR.join(player.name for player in self.sides.of(side))

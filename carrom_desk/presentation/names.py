@@ -186,6 +186,11 @@ class Names:
     short: Mapping[Seat, str]
     """Name of every player as used here, in the order of the score card."""
 
+    @property
+    def versus(self) -> str:
+        """The names of both sides with a dash between them."""
+        return " – ".join(map(self.side, Side))
+
     def number(self, side: Side) -> int:
         """The side's number on the score card, 1 or 2, in the order of the screen."""
         return 1 if side is Side.A else 2

@@ -22,7 +22,7 @@ from carrom_desk.match.state import Status
 from carrom_desk.presentation.sheet.score_card import GameLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.wording.laws_text import laws_name
-from carrom_desk.presentation.wording.match_text import laws_in_a_row, score_and_way, score_text, side_wins
+from carrom_desk.presentation.wording.match_text import laws_in_a_row, score_and_way, score_for, side_wins
 from carrom_desk.rules.laws import Law
 
 DECIDED: Mapping[OutcomeKind, tuple[Law, ...]] = {
@@ -143,17 +143,17 @@ def result_words(result: Result, names: BySide[str]) -> str:
 
 def games_line(result: Result | MatchResult) -> str:
     """Returns the scores of games with what decided them, such as "25–11 9–9 (shoot-out)"."""
-    return " ".join(score_and_way(score_text(score), decided) for score, decided in each_game(result))
+    return " ".join(game_scores(result))
+
+
+def game_scores(result: Result | MatchResult, first: Side = Side.A) -> Iterator[str]:
+    """Yields the score of each game with what decided it, the points of a side first."""
+    return (score_and_way(score_for(first, score), decided) for score, decided in each_game(result))
 
 
 def each_game(result: Result | MatchResult) -> Iterator[tuple[BySide[int], GameDecision | None]]:
     """Yields the score of each game, and what decided it besides its boards."""
     return zip(result.scores, chain(result.decided, repeat(None)), strict=False)
-
-
-def score_line(scores: Iterable[BySide[int]]) -> str:
-    """Returns the scores of games, such as "25–11 14–25 25–9"."""
-    return " ".join(map(score_text, scores))
 
 
 # Standings

@@ -42,7 +42,7 @@ class TieScore:
     @property
     def name(self) -> str:
         """Name of the tie, as on the sheets of its matches."""
-        return tie_name(self.setup)
+        return self.setup.versus
 
     @property
     def score(self) -> BySide[int]:

@@ -11,7 +11,7 @@ from carrom_desk.i18n import N_, Words, say
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import NOUGHT, BySide, Side
-from carrom_desk.presentation.results import score_line
+from carrom_desk.presentation.wording.match_text import score_text
 
 from .sol_names import likeness
 from .sol_pairings import BEST_OF_3, SolPairing, read_sol
@@ -86,7 +86,7 @@ def with_results(
         if why is None:
             notes += [f"{match.sides}: {note}" for note in _write(match, of[0], documents)]
             paired = of[0].setup
-            score = score_line(game.score for game in match.games.games)
+            score = " ".join(score_text(game.score) for game in match.games.games)
             written.append(say(_SAVED, sides=match.sides, score=score, round=paired.round, table=paired.table))
             continue
         remarks = " ".join(match.games.remarks) if why is _NO_RESULT else ""

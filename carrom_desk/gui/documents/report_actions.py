@@ -45,7 +45,6 @@ from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.ports.store import MatchId, Progress, StoredMatch, StoreError
-from carrom_desk.match.side import Side
 from carrom_desk.presentation.names import full_names
 from carrom_desk.presentation.wording.match_text import match_title
 from carrom_desk.reports.match_documents import Options
@@ -275,5 +274,5 @@ def _named(match: StoredMatch) -> str:
     with suppress(StoreError):
         setup = current_setup(match)
     setup = plain_setup(setup)
-    sides = " – ".join(map(full_names(setup).side, Side))
+    sides = full_names(setup).versus
     return " · ".join(dict.fromkeys((sides, match_title(setup))))

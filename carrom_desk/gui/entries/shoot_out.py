@@ -28,7 +28,7 @@ class ShootOutQuestions(QWidget):
         """`entered` are the initial answers."""
         super().__init__()
         told, none = shortened_setup(setup), _("not known")
-        self._names = BySide(*(told.side_name(side) for side in Side))
+        self._names = told.names
         self._tries = 0
         self._turn = voiced("", "", "try_turn")
         pocketed = plain_button("try_pocketed", _("Pocketed"), partial(self._tried, 1))

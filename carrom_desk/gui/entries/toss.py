@@ -46,7 +46,7 @@ class TossFields(EntryFields):
         if is_extra_board:
             del choices[TossChoice.SIDE]
         self._choice = RadioGroup("choice", _("2. What does the winner choose?"), choices, is_row=True)
-        names = tuple(shown(setup.side_name(side)) for side in Side)
+        names = tuple(map(shown, setup.names))
         players = {1: _("Player 1"), 2: _("Player 2")}
         who = _("3. Which player of the breaking pair breaks?")
         self._player = RadioGroup("player", who, players, is_row=True, names=names)

@@ -121,8 +121,7 @@ class MatchStatistics:
     @property
     def has_any(self) -> bool:
         """True when there is at least one stroke, fault or finished board."""
-        both = (self.sides.a, self.sides.b)
-        return any(side.turns or side.faults or side.boards for side in both)
+        return any(side.turns or side.faults or side.boards for side in self.sides)
 
 
 # Counting the standing entries of a match

@@ -15,14 +15,14 @@ from carrom_desk.presentation.results import (
     ORDER,
     MatchResult,
     Ranking,
-    each_game,
+    game_scores,
     groups_of,
     result_of_sheet,
 )
 from carrom_desk.presentation.results_document import results_document
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import EMPTY
-from carrom_desk.presentation.wording.match_text import score_and_way, score_text
+from carrom_desk.presentation.wording.match_text import score_text
 from carrom_desk.reports.content import (
     Align,
     CellText,
@@ -145,8 +145,7 @@ def _row(result: MatchResult, number: int) -> Row:
 
 def _points(result: MatchResult) -> CellText:
     """Returns the score of every game, and how the match ended if it was not won on the board."""
-    games = (score_and_way(score_text(score), decided) for score, decided in each_game(result))
-    words = [*games, *([result.ending] if result.ending else [])]
+    words = [*game_scores(result), *([result.ending] if result.ending else [])]
     return unbroken(words) if words else EMPTY
 
 

@@ -7,8 +7,7 @@ from carrom_desk.languages import direction_of
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.names import shown
-from carrom_desk.presentation.results import MatchResult, each_game
-from carrom_desk.presentation.wording.match_text import score_and_way, score_text
+from carrom_desk.presentation.results import MatchResult, game_scores
 from carrom_desk.reports.statistics.statistics_report import span_words
 from carrom_desk.rules.texts.words import NAMED
 
@@ -65,12 +64,8 @@ def _result(result: MatchResult) -> CardResult:
     winner, setup = result.outcome.winner, result.setup
     first = winner or Side.A
     sides = shown(setup.side_name(first)), shown(setup.side_name(first.other))
-    scores = [
-        score_and_way(score_text(score if first is Side.A else score.swapped()), decided)
-        for score, decided in each_game(result)
-    ]
-    scores += [result.ending] if result.ending else []
-    return CardResult(setup.round, sides, winner is not None, tuple(scores))
+    scores = (*game_scores(result, first), *([result.ending] if result.ending else ()))
+    return CardResult(setup.round, sides, winner is not None, scores)
 
 
 def _line(result: CardResult) -> str:
