@@ -68,7 +68,7 @@ class CardView:
         cited = _("Laws: {numbers}").format(numbers=", ".join(self.laws)) if self.laws else ""
         readings = (f"{each.question} {each.answer}" for each in self.readings)
         lines = (self.call, self.title, self.decision, *self.details, self.next, cited, *readings, self.advice)
-        return "\n".join(line for line in lines if line)
+        return "\n".join(filter(None, lines))
 
 
 def card_view(

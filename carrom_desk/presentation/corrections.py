@@ -69,7 +69,7 @@ class CorrectionNotice:
     @property
     def whole(self) -> str:
         """Returns what is called, decided and follows, line by line."""
-        return "\n".join(line for line in (self.call, self.decision, self.text) if line)
+        return "\n".join(filter(None, (self.call, self.decision, self.text)))
 
 
 def consequence_of_correction(record: MatchRecord, correction: Entry) -> CorrectionNotice:
@@ -134,7 +134,7 @@ def amended_title(record: MatchRecord, number: int, at: str) -> str:
     """Returns what an entry says, where in the match it is, and its time (empty if unknown)."""
     before, entry = state_before(record, number), record.entries[number].entry
     told = _said(before, entry) if isinstance(entry, PlainEntry) else ""
-    return " · ".join(part for part in (told, place_alone(before), at) if part)
+    return " · ".join(filter(None, (told, place_alone(before), at)))
 
 
 def _given(correction: Entry) -> Iterator[str]:

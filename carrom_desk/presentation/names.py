@@ -53,7 +53,7 @@ def match_stem(sides: BySide[str], started: str) -> str:
             break
         names += letter
     began = started[:10], started[11:16].replace(":", "")
-    return "-".join(part for part in (names.strip("-"), *began) if part) or "match"
+    return "-".join(filter(None, (names.strip("-"), *began))) or "match"
 
 
 def _is_mark(character: str) -> bool:

@@ -39,7 +39,7 @@ class PlayersClock:
         """Describes the clock for a screen reader."""
         if self.reading is None:
             return _("Nothing is being timed")
-        return ", ".join(each for each in (clock_aloud(self.reading), self.called(self.name), self.note) if each)
+        return ", ".join(filter(None, (clock_aloud(self.reading), self.called(self.name), self.note)))
 
 
 def players_clock(record: MatchRecord | None, reading: ClockReading | None) -> PlayersClock:

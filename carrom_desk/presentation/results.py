@@ -138,7 +138,7 @@ def result_words(result: Result, names: BySide[str]) -> str:
     wins = "" if result.winner is None else side_wins(names.of(result.winner))
     words = OUTCOMES[result.kind]
     parts = (wins, games_line(result), "" if words is None else say(words))
-    return " · ".join(part for part in parts if part)
+    return " · ".join(filter(None, parts))
 
 
 def games_line(result: Result | MatchResult) -> str:
@@ -404,7 +404,7 @@ def groups_of(results: Iterable[MatchResult]) -> Iterator[Ranking]:
             continue
         for round_, played in _by(found, lambda result: result.setup.round):
             if _is_group(played):
-                yield ranking_of(" · ".join(part for part in (category, round_) if part), played)
+                yield ranking_of(" · ".join(filter(None, (category, round_))), played)
 
 
 def _by(

@@ -128,7 +128,7 @@ def _side(
         plays=_plays(state, side),
         club=clubs_of(players),
         countries=tuple(player.country for player in players if player.country),
-        note=" · ".join(words for words in (side_note(state, side), warnings) if words),
+        note=" · ".join(filter(None, (side_note(state, side), warnings))),
         owed=say(OWES_SO_MANY, count=owed) if owed else "",
         whole="" if in_full is None else shown(in_full.side_name(side)),
         acts=acts,
@@ -167,7 +167,7 @@ def _status(state: MatchState, side: Side, warnings: str, ended: LastRuled | Non
     elif board is not None and board.breaker.side is side:
         broke = _("broke") if ended is not None or board.position.break_.made else _("breaks")
     protest = _("protest undecided") if state.protest is not None and state.protest.by is side else ""
-    return " · ".join(part for part in (protest, broke, _("breaks next") if is_next else "", warnings) if part)
+    return " · ".join(filter(None, (protest, broke, _("breaks next") if is_next else "", warnings)))
 
 
 def _plays(state: MatchState, side: Side) -> str:

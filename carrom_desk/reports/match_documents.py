@@ -79,7 +79,7 @@ def match_document(sheet: ScoreSheet, options: Options, match_file: str = "") ->
 def title_words(sheet: ScoreSheet) -> str:
     """Returns the title of a report: its kind, players and event."""
     setup = sheet.setup
-    sides = " – ".join(setup.names)
+    sides = setup.versus
     return f"{say(KIND)}: {sides}{f', {setup.event}' if setup.event else ''}"
 
 
@@ -122,8 +122,8 @@ def blank_document(setup: Setup, options: Options) -> Document:
     """Returns a blank sheet for a match with this setup."""
     setup = plain_setup(setup)
     is_known = all(player.name for player in setup.players)
-    sides = " – ".join(setup.names) if is_known else ""
-    title = ": ".join(part for part in (say(BLANK), sides) if part)
+    sides = setup.versus if is_known else ""
+    title = ": ".join(filter(None, (say(BLANK), sides)))
     chapter = Chapter("sheet", say(BLANK), (blank_pages(setup),), sides)
     return _document(title, (chapter,), options, (), recorded(options, "blank"))
 
@@ -194,7 +194,7 @@ def _foot(sheet: ScoreSheet) -> str:
     """Returns the footer of every page: the match, and whether the umpire overrode rulings."""
     sides = " – ".join(sheet.names.side(side) for side in Side)
     decided = say(DECIDED) if sheet.overrides else ""
-    return " · ".join(part for part in (sides, sheet.fingerprint, decided) if part)
+    return " · ".join(filter(None, (sides, sheet.fingerprint, decided)))
 
 
 def _document(

@@ -56,7 +56,7 @@ def _listed(rows: Sequence[LogLine], games: Mapping[int, BoardHeading] | None) -
 def spoken_row(row: LogLine) -> str:
     law = _("law {laws}").format(laws=row.law) if row.law else ""
     entry = _("Entry {number}").format(number=row.number)
-    return ", ".join(part for part in (entry, row.who, phrase(row.what), phrase(row.ruled), law, tag_of(row)) if part)
+    return ", ".join(filter(None, (entry, row.who, phrase(row.what), phrase(row.ruled), law, tag_of(row))))
 
 
 def undone_line(undone: UndoneRows) -> str:

@@ -124,7 +124,7 @@ def _remark(line: LogLine, resumed_at: str) -> RemarkLine:
             ended=time_of_day(resumed_at, line.at),
             reason=plain(line.entry.reason),
         )
-    whole = " ".join(part for part in (sentence(text), line.ruled) if part)
+    whole = " ".join(filter(None, (sentence(text), line.ruled)))
     return RemarkLine(line.number, line.at, line.place, line.side, whole)
 
 

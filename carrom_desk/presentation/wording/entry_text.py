@@ -107,7 +107,7 @@ class Followed:
 
     @property
     def text(self) -> str:
-        return " ".join(words for words in (self.call, self.decision, *self.details, self.score, *self.course) if words)
+        return " ".join(filter(None, (self.call, self.decision, *self.details, self.score, *self.course)))
 
 
 NOTHING_FOLLOWED = Followed()

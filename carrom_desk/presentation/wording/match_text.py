@@ -53,7 +53,7 @@ def in_order(text: str) -> str:
 
 def in_a_row(parts: Iterable[str]) -> str:
     """Joins non-empty parts with the language's comma: "72(a), 77(b)"."""
-    return _(", ").join(part for part in parts if part)
+    return _(", ").join(filter(None, parts))
 
 
 def laws_in_a_row(laws: Iterable[str]) -> str:

@@ -122,7 +122,7 @@ def _rows(day: Day) -> Iterator[Row | GroupRow]:
         if heading != last:
             last = heading
             date = "" if is_one_day else date_words(sheet.started) or _("No date")
-            title = " · ".join(part for part in (date, *heading[1:]) if part)
+            title = " · ".join(filter(None, (date, *heading[1:])))
             if title:
                 yield GroupRow(title)
         yield _row(result_of_sheet(sheet), number)
@@ -160,7 +160,7 @@ def _standings(ranking: Ranking) -> Table:
         numbers = map(str, (each.played, each.won, each.drawn))
         scores = (scored(*pair) for pair in (each.games, each.points))
         rows.append(Row((str(each.place), shown(each.name), *numbers, *scores)))
-    return Table(" · ".join(part for part in (_("Standings"), ranking.name) if part), columns, tuple(rows))
+    return Table(" · ".join(filter(None, (_("Standings"), ranking.name))), columns, tuple(rows))
 
 
 def results_json(day: Day, version: str) -> str:

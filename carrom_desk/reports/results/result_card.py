@@ -54,7 +54,7 @@ def result_card(day: Day, language: str) -> ResultCard:
     more = _("Matches not shown: {number}").format(number=left) if left else ""
     date = span_words(day.sheets)
     results = tuple(map(_result, latest))
-    first = " · ".join(part for part in (title, date) if part)
+    first = " · ".join(filter(None, (title, date)))
     second = _line(results[0]) if results else say(N_("No matches."))
     caption = without_marks(first), without_marks(second)
     return ResultCard(title, date, results, more, language, direction_of(language), caption)

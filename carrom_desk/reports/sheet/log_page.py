@@ -141,7 +141,7 @@ def _board(
     seat = struck_first if known is None else known.breaker
     started = time_of_day(over.started if over else next((line.at for line in lines if line.at), ""), sheet.started)
     breaker = "" if seat is None else _breaker(_with_tag(sheet, tuple(sheet.names.short).index(seat)))
-    about = " · ".join(part for part in (breaker, started) if part)
+    about = " · ".join(filter(None, (breaker, started)))
     foot = "" if over is None else _foot(sheet, over, lines)
     return LogBoard(title, about, sheet.names.score(game.score_at(board)), entries, foot)
 
@@ -160,7 +160,7 @@ def _foot(sheet: ScoreSheet, board: BoardLine, lines: list[LogLine]) -> str:
     strokes = ngettext("{count} stroke", "{count} strokes", count).format(count=count) if count else ""
     told = f"{won} ({sum_})" if sum_ else won
     score = sheet.names.score(board.score)
-    return " · ".join(part for part in (told, score, time_of_day(board.finished, sheet.started), strokes) if part)
+    return " · ".join(filter(None, (told, score, time_of_day(board.finished, sheet.started), strokes)))
 
 
 def _entry(

@@ -78,7 +78,7 @@ def _heading(sheet: ScoreSheet, game: GameLine) -> str:
     else:
         state = _("in progress, {score}").format(score=names.score(game.score))
     parts = [say(GAME, number=game.number), state, from_to(game.started, game.finished, sheet.started)]
-    return " · ".join(part for part in parts if part)
+    return " · ".join(filter(None, parts))
 
 
 def _rows(sheet: ScoreSheet, game: GameLine) -> Iterator[CardRow]:

@@ -38,7 +38,7 @@ Named = tuple[str, Statistics]
 def match_title(sheet: ScoreSheet) -> Title:
     names, setup = sheet.names, sheet.setup
     sides = " – ".join(names.full_side(side) for side in Side)
-    place = " · ".join(part for part in (setup.event, setup.round, date_words(sheet.started)) if part)
+    place = " · ".join(filter(None, (setup.event, setup.round, date_words(sheet.started))))
     return Title(say(KIND), sides, tuple(line for line in (place, outcome_words(sheet)) if line))
 
 
