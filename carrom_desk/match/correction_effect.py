@@ -1,45 +1,33 @@
 """What a correction would change, before it is recorded."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto, unique
+from typing import Generic, TypeVar
 
 from .effects.outcome import Outcome, outcome_of
 from .entry.entries import Entry, LoggedEntry
-from .history import BoardRecord, GameRecord
+from .history import BoardKey, BoardRecord, GameRecord
 from .problems import Refusal, Refused
 from .record import MatchRecord, decide, with_entry
 from .side import BySide
 from .state import BoardState, GameState, MatchState
 
+K = TypeVar("K", int, BoardKey)
+T = TypeVar("T")
 
-@dataclass(frozen=True, slots=True)
-class BoardChange:
-    """A finished board whose result changes."""
-
-    game: int
-    number: int
-    before: BoardRecord | None
-    """None if the board is finished only after the correction."""
-    after: BoardRecord | None
-    """None if the board is no longer finished."""
+Game = GameRecord | GameState
+"""A game, finished or in progress."""
 
 
 @dataclass(frozen=True, slots=True)
-class GameChange:
-    """A game, finished or in progress, whose score or winner changes."""
+class Change(Generic[T]):
+    """A board, a game or the match, whose result changes."""
 
-    number: int
-    before: GameRecord | GameState | None
-    after: GameRecord | GameState | None
-
-
-@dataclass(frozen=True, slots=True)
-class OutcomeChange:
-    """The result of the match, if it changes."""
-
-    before: Outcome
-    after: Outcome
+    before: T
+    """None if it has a result only after the correction."""
+    after: T
+    """None if it no longer has one."""
 
 
 @unique
@@ -64,9 +52,9 @@ class CorrectionEffect:
     """The correction as it would be stored."""
     before: MatchState
     after: MatchState
-    boards: tuple[BoardChange, ...]
-    games: tuple[GameChange, ...]
-    match: OutcomeChange | None
+    boards: Mapping[BoardKey, Change[BoardRecord | None]]
+    games: Mapping[int, Change[Game | None]]
+    match: Change[Outcome] | None
     table: frozenset[TablePart]
     lapsed: tuple[int, ...]
     """Numbers of the entries that would no longer have an effect."""
@@ -102,13 +90,14 @@ def effect_of(record: MatchRecord, correction: Entry) -> CorrectionEffect | Refu
     later = with_entry(record, LoggedEntry(record.next_number, entry))
     before, after = record.state, later.state
     lost, gained = set(record.impossible), set(later.impossible)
-    outcomes = OutcomeChange(outcome_of(before), outcome_of(after))
+    outcomes = Change(outcome_of(before), outcome_of(after))
+    was, now = ({game.number: game for game in state.all_games} for state in (before, after))
     return CorrectionEffect(
         entry=entry,
         before=before,
         after=after,
-        boards=tuple(_boards(before, after)),
-        games=tuple(_games(before, after)),
+        boards=_changes(before.all_boards, after.all_boards, _result),
+        games=_changes(was, now, _standing),
         match=None if outcomes.before == outcomes.after else outcomes,
         table=frozenset(_table(before, after)),
         lapsed=tuple(sorted(gained - lost)),
@@ -116,28 +105,18 @@ def effect_of(record: MatchRecord, correction: Entry) -> CorrectionEffect | Refu
     )
 
 
-def _boards(before: MatchState, after: MatchState) -> Iterator[BoardChange]:
-    was, now = before.all_boards, after.all_boards
-    for game, number in sorted(was.keys() | now.keys()):
-        change = BoardChange(game, number, was.get((game, number)), now.get((game, number)))
-        if _result(change.before) != _result(change.after):
-            yield change
+def _changes(
+    was: Mapping[K, T], now: Mapping[K, T], result: Callable[[T | None], object]
+) -> Mapping[K, Change[T | None]]:
+    changes = {key: Change(was.get(key), now.get(key)) for key in sorted(was.keys() | now.keys())}
+    return {key: change for key, change in changes.items() if result(change.before) != result(change.after)}
 
 
 def _result(board: BoardRecord | None) -> tuple[object, ...] | None:
     return None if board is None else (board.winner, board.points, board.queen, board.demanded, board.slam)
 
 
-def _games(before: MatchState, after: MatchState) -> Iterator[GameChange]:
-    was = {game.number: game for game in before.all_games}
-    now = {game.number: game for game in after.all_games}
-    for number in sorted(was.keys() | now.keys()):
-        change = GameChange(number, was.get(number), now.get(number))
-        if _standing(change.before) != _standing(change.after):
-            yield change
-
-
-def _standing(game: GameRecord | GameState | None) -> tuple[BySide[int], object] | None:
+def _standing(game: Game | None) -> tuple[BySide[int], object] | None:
     """Returns the score of a game and, if it is finished, its winner."""
     if game is None or (isinstance(game, GameState) and not game.boards_played):
         return None  # a game that has only just begun has no result to change

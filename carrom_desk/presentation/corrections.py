@@ -5,16 +5,10 @@ from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
 from carrom_desk.i18n import N_, NN_, _, say
-from carrom_desk.match.correction_effect import (
-    BoardChange,
-    CorrectionEffect,
-    GameChange,
-    OutcomeChange,
-    TablePart,
-    effect_of,
-)
+from carrom_desk.match.correction_effect import Change, CorrectionEffect, Game, TablePart, effect_of
+from carrom_desk.match.effects.outcome import Outcome
 from carrom_desk.match.entry.entries import ActEntry, Amended, Correction, Entry, Override, PlainEntry
-from carrom_desk.match.history import GameRecord
+from carrom_desk.match.history import BoardKey, BoardRecord, GameRecord
 from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.record import MatchRecord, latest_steps, standing_entries, state_before, step_of
 from carrom_desk.match.side import Side
@@ -184,9 +178,9 @@ def _changes(record: MatchRecord, effect: CorrectionEffect) -> Iterator[str]:
     names = full_names(effect.after.setup)
     if effect.match is not None:
         yield from _match(names, effect.match)
-    is_one_game = len({change.game for change in effect.boards} | {change.number for change in effect.games}) < 2
-    yield from (_board(names, change, is_alone=is_one_game) for change in effect.boards)
-    yield from (_game(names, change) for change in effect.games)
+    is_one_game = len({game for game, _ in effect.boards} | effect.games.keys()) < 2
+    yield from (_board(names, key, change, is_alone=is_one_game) for key, change in effect.boards.items())
+    yield from (_game(names, number, change) for number, change in effect.games.items())
     yield from _table(names, effect)
     for entries, words in (
         (effect.lapsed, _("Entries no longer valid: {entries}.")),
@@ -196,7 +190,7 @@ def _changes(record: MatchRecord, effect: CorrectionEffect) -> Iterator[str]:
             yield words.format(entries="; ".join(entry_named(record, number) for number in entries))
 
 
-def _match(names: Names, change: OutcomeChange) -> Iterator[str]:
+def _match(names: Names, change: Change[Outcome]) -> Iterator[str]:
     """Yields who wins the match now, or that it no longer has a winner."""
     was, now = change.before, change.after
     if now.is_final and (now.winner, now.games) != (was.winner, was.games):
@@ -205,11 +199,11 @@ def _match(names: Names, change: OutcomeChange) -> Iterator[str]:
         yield _("The match is not over.")
 
 
-def _board(names: Names, change: BoardChange, *, is_alone: bool) -> str:
-    was, now = change.before, change.after
+def _board(names: Names, key: BoardKey, change: Change[BoardRecord | None], *, is_alone: bool) -> str:
+    was, now, (game, board) = change.before, change.after, key
     if now is None:
         words = N_("Board {board} is not finished."), N_("Board {board} of game {game} is not finished.")
-        return say(words[not is_alone], board=change.number, game=change.game)
+        return say(words[not is_alone], board=board, game=game)
     if was is None or was.winner is not now.winner:
         words = (
             NN_("Board {board} goes to {side}, {count} point.", "Board {board} goes to {side}, {count} points."),
@@ -238,14 +232,14 @@ def _board(names: Names, change: BoardChange, *, is_alone: bool) -> str:
         )
     before = 0 if was is None else was.points
     side = "" if now.winner is None else names.side(now.winner)
-    places = {"board": change.number, "game": change.game, "side": side}
+    places = {"board": board, "game": game, "side": side}
     return say(words[not is_alone], **places, count=now.points, before=before)
 
 
-def _game(names: Names, change: GameChange) -> str:
+def _game(names: Names, number: int, change: Change[Game | None]) -> str:
     was, now = change.before, change.after
     if now is None:
-        return _("Game {game} is not played.").format(game=change.number)
+        return _("Game {game} is not played.").format(game=number)
     if isinstance(now, GameRecord):
         return game_won(names, now.number, now.winner, now.score)
     if isinstance(was, GameRecord):

@@ -233,8 +233,8 @@ def test_the_effect_names_every_result_that_changes_and_nothing_else() -> None:
     effect = effect_of(record, overridden(9, Party.OPPONENT))
 
     assert isinstance(effect, CorrectionEffect)
-    assert [(each.game, each.number) for each in effect.boards] == [(1, 1)]
-    assert [each.number for each in effect.games] == [1]
+    assert list(effect.boards) == [(1, 1)]
+    assert list(effect.games) == [1]
     assert (effect.match, effect.table, effect.lapsed) == (None, frozenset(), ())
     assert effect.needs_second_press
 
@@ -245,7 +245,7 @@ def test_the_effect_on_the_table_and_on_later_entries() -> None:
     assert isinstance(effect, CorrectionEffect)
     # The due that was not forgone, because no man was there for it, has gone too.
     assert effect.table == {TablePart.MEN, TablePart.DUE}
-    assert (effect.lapsed, effect.boards, effect.changes_results) == ((2,), (), False)
+    assert (effect.lapsed, effect.boards, effect.changes_results) == ((2,), {}, False)
     assert not effect.needs_second_press
 
 

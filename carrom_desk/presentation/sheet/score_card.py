@@ -76,10 +76,6 @@ class GameLine:
     started: str
     finished: str
 
-    @property
-    def conceded_by(self) -> Side | None:
-        return self.ended_by.by if isinstance(self.ended_by, Conceded) else None
-
     def score_at(self, board: int) -> BySide[int]:
         before = [each.score for each in self.boards if each.number < board]
         return before[-1] if before else self.score_before

@@ -131,7 +131,7 @@ def test_a_match_won_by_boards_is_plainly_won() -> None:
 def test_a_conceded_game_names_who_conceded() -> None:
     found = sheet(TOSS, *WHITE_BOARD, Conceded(Side.A, Concession.GAME), stroke())
 
-    assert [game.conceded_by for game in found.games] == [Side.A, None]
+    assert [game.ended_by for game in found.games] == [Conceded(Side.A, Concession.GAME), None]
     assert found.games[0].score == BySide(12, 0)
     assert found.games[0].winner is Side.B
 
@@ -141,7 +141,7 @@ def test_a_game_resumed_by_a_protest_is_not_conceded() -> None:
 
     found = sheet(TOSS, *WHITE_BOARD, Conceded(Side.A, Concession.GAME), *protest)
 
-    assert found.games[0].conceded_by is None
+    assert found.games[0].ended_by is None
 
 
 def test_a_game_broken_off_stays_on_the_sheet() -> None:
