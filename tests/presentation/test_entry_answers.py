@@ -20,8 +20,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
-from carrom_desk.presentation.next_step.entry_answers import answered_by
-from carrom_desk.presentation.next_step.referee_actions import FORMS, RefereeAction, samples_of
+from carrom_desk.presentation.next_step.referee_actions import FORMS, RefereeAction, answered_by, samples_of
 
 OF_OTHER_FORMS = {*get_args(ActEntry), Demanded, Override, PlayCalled, Resumed, Toss}
 KINDS = [

@@ -23,8 +23,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.side import Seat
 from carrom_desk.match.state import MatchState
-from carrom_desk.presentation.next_step.entry_answers import FilledForm, answered_by
-from carrom_desk.presentation.next_step.referee_actions import FORMS, Answers, RefereeAction
+from carrom_desk.presentation.next_step.referee_actions import FORMS, Answers, FilledForm, RefereeAction, answered_by
 from carrom_desk.presentation.stroke_draft import StrokeDraft
 from carrom_desk.presentation.wording.entry_text import what
 

@@ -26,11 +26,11 @@ from carrom_desk.match.state import BoardState, Protest
 from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.presentation.names import shortened_setup
 from carrom_desk.presentation.next_step.actions import ActionName
-from carrom_desk.presentation.next_step.entry_answers import answered_by
 from carrom_desk.presentation.next_step.referee_actions import (
     CHOOSE,
     FORMS,
     RefereeAction,
+    answered_by,
     entry_of,
     samples_of,
 )

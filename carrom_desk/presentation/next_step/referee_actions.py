@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 from itertools import product
+from typing import Any, NamedTuple
 
 from carrom_desk.i18n import N_, Worded, Words, _, say
 from carrom_desk.match.entry.entries import (
@@ -34,7 +35,7 @@ from carrom_desk.match.entry.entries import (
     WalkedOver,
     Warned,
 )
-from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.side import Seat, Side, seat_of
 from carrom_desk.presentation.next_step.next_step import LEAD_STANDS, NOT_AT_THE_BOARD
 from carrom_desk.rules.breaches import BreachGroup, others
 from carrom_desk.rules.edition import Edition
@@ -156,6 +157,8 @@ class ActionForm:
     """Description."""
     entry: Callable[[Answers], PlainEntry]
     """Creates the entry."""
+    answers: Callable[[Any], Answers | None] = lambda _entry: Answers()
+    """Returns the answers that an entry of this kind was made of; None if another form makes it."""
     side: Words | None = None
     """Question about the side; None for none."""
     player: Words | None = None
@@ -177,11 +180,17 @@ class ActionForm:
 
 _GROUNDS: Mapping[Law | None, ReplayGround] = {law: ground for ground, law in REPLAY_LAWS.items()}
 
+
+def _is_of_umpire(details: DetailsChanged) -> bool:
+    return details.umpire is not None and details == DetailsChanged(umpire=details.umpire)
+
+
 FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.NOTE: ActionForm(
         N_("Note"),
         N_("A remark for the report. It changes nothing."),
         lambda answers: Noted(answers.text),
+        lambda noted: Answers(text=noted.text),
         text=TextNeed.MUST,
         text_title=N_("Remark"),
         reasons=(
@@ -195,6 +204,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         N_("Stop play"),
         N_("“Play” gives the full time again, “Resume play” the time left."),
         lambda answers: Paused(answers.text),
+        lambda paused: Answers(text=paused.reason),
         text=TextNeed.MAY,
         reasons=(
             (N_("Appeal"), Law.TIME_STANDS_DURING_APPEAL),
@@ -213,6 +223,11 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
             if answers.seat is None  # a pair, without a named player
             else Warned(answers.seat.side, answers.text, answers.seat.number)
         ),
+        lambda warned: (
+            Answers(warned.by, text=warned.reason)
+            if warned.player is None
+            else Answers(seat=seat_of(warned.by, warned.player), text=warned.reason)
+        ),
         player=N_("Who is warned?"),
         text=TextNeed.MUST,
     ),
@@ -223,6 +238,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
             "that player breaks, with white."
         ),
         lambda answers: TurnCorrected(answers.who, answers.text),
+        lambda corrected: Answers(seat=corrected.player, text=corrected.reason),
         player=N_("Whose turn is it?"),
         text=TextNeed.MUST,
     ),
@@ -233,6 +249,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
             "no room."
         ),
         lambda answers: answers.placing,
+        lambda done: Answers(placing=done),
         asks_placing=True,
     ),
     RefereeAction.TIME_OVER: ActionForm(
@@ -252,6 +269,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         N_("Shoot-out"),
         N_("Decides a level game. Count how often each side succeeded, if you like."),
         lambda answers: replace(answers.shoot_out, winner=answers.by),
+        lambda shot_out: Answers(shot_out.winner, shoot_out=shot_out),
         side=N_("Who won the shoot-out?"),
         asks_shoot_out=True,
     ),
@@ -264,6 +282,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         N_("Replay the board"),
         N_("The board is cancelled and replayed with the same breaker."),
         lambda answers: BoardReplayed(answers.text, _GROUNDS.get(answers.law)),
+        lambda replayed: Answers(text=replayed.reason, law=REPLAY_LAWS.get(replayed.law)),
         text=TextNeed.MUST,
         reasons=(
             (N_("Everyone passed three times"), Law.ALL_PASS),
@@ -276,6 +295,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         N_("Result of a board"),
         N_("For a board that was played without this desk. Points other than men and Queen need a reason."),
         lambda answers: replace(answers.board, reason=answers.text),
+        lambda board: Answers(board=board, text=board.reason),
         asks_board=True,
         text=TextNeed.MAY,
     ),
@@ -286,6 +306,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         N_("Protest"),
         N_("Stops the clock until “Play”. The result is withheld until the chief referee decides."),
         lambda answers: ProtestLodged(answers.by, answers.text),
+        lambda lodged: Answers(lodged.by, text=lodged.text),
         side=N_("Who protests?"),
         text=TextNeed.MUST,
         text_title=N_("Facts, decision given and what is requested"),
@@ -294,6 +315,9 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         N_("Decide protest"),
         N_("Upheld: play continues from the start of that board. Overruled: the result stands."),
         lambda answers: ProtestDecided(answers.option is Option.UPHELD, answers.text, answers.protest),
+        lambda decided: Answers(
+            option=Option.UPHELD if decided.upheld else Option.OVERRULED, text=decided.reason, protest=decided.of
+        ),
         options=(Option.OVERRULED, Option.UPHELD),
         text=TextNeed.MAY,
     ),
@@ -301,6 +325,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         N_("Concede"),
         N_("A side concedes the game or the match."),
         lambda answers: Conceded(answers.by, Concession.MATCH if answers.option is Option.MATCH else Concession.GAME),
+        lambda conceded: Answers(conceded.by, option=Option(conceded.what.value)),
         side=N_("Who concedes?"),
         options=(Option.GAME, Option.MATCH),
     ),
@@ -308,6 +333,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         N_("Walkover"),
         N_("A side wins because the other does not appear or cannot play."),
         lambda answers: WalkedOver(answers.by.other, answers.text),
+        lambda over: None if over.winner is None else Answers(over.winner.other, text=over.reason),
         side=_WHO_LOSES,
         text=TextNeed.MUST,
         reasons=((NOT_AT_THE_BOARD, Law.FAILED_TO_REPORT), (_INJURY, None), (N_("Withdrawn"), None)),
@@ -316,12 +342,14 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         N_("Neither appeared"),
         N_("The match is abandoned without a winner."),
         lambda answers: WalkedOver(None, answers.text),
+        lambda over: Answers(text=over.reason) if over.winner is None else None,
         text=TextNeed.MAY,
     ),
     RefereeAction.ABANDON: ActionForm(
         N_("Abandon match"),
         N_("The match ends without a result. Games already decided stay in the report."),
         lambda answers: MatchAbandoned(answers.text),
+        lambda abandoned: Answers(text=abandoned.reason),
         text=TextNeed.MUST,
         reasons=((_LIGHT, None), (_INJURY, None)),
     ),
@@ -329,6 +357,8 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         N_("Change umpire"),
         N_("From now on another umpire is responsible for this match."),
         lambda answers: DetailsChanged(umpire=answers.text),
+        # All other details have a form of their own.
+        lambda details: Answers(text=details.umpire) if _is_of_umpire(details) else None,
         text=TextNeed.MUST,
         text_title=N_("Name of the new umpire"),
     ),
@@ -336,6 +366,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         N_("Unnoticed mistake"),
         N_("A mistake not noticed before the next stroke stands. The turn and what is owed stay as they are."),
         lambda answers: MistakeStands(Mistake(answers.option or Option.QUEEN_UNCOVERED), answers.by, answers.men),
+        lambda mistake: Answers(mistake.by, option=Option(mistake.what.value), men=mistake.men),
         side=N_("Whose Queen, man or due?"),
         options=(Option.QUEEN_UNCOVERED, Option.WRONG_MAN, Option.DUE_FORGOTTEN),
     ),
@@ -343,6 +374,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         N_("Disqualify"),
         N_("A side loses the match."),
         lambda answers: Disqualified(answers.by, answers.text, answers.player),
+        lambda disqualified: Answers(disqualified.by, text=disqualified.reason, player=disqualified.player),
         side=_WHO_LOSES,
         names_player=True,
         text=TextNeed.MUST,
@@ -378,6 +410,20 @@ def entry_of(action: RefereeAction, answers: Answers) -> PlainEntry | None:
     if answers.missing(form) is not None:
         return None
     return form.entry(replace(answers, text=answers.text.strip()))
+
+
+class FilledForm(NamedTuple):
+    """A rare action with the answers in its form."""
+
+    action: RefereeAction
+    answers: Answers
+
+
+def answered_by(entry: PlainEntry) -> FilledForm | None:
+    """Returns the action and the answers that make an entry, to amend it by the same form; None if no form does."""
+    forms = ((action, form) for action, form in FORMS.items() if type(form.entry(Answers())) is type(entry))
+    found = ((action, form.answers(entry)) for action, form in forms)
+    return next((FilledForm(action, answers) for action, answers in found if answers is not None), None)
 
 
 def samples_of(action: RefereeAction) -> tuple[PlainEntry, ...]:

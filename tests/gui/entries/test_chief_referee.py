@@ -58,11 +58,11 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import Protest
 from carrom_desk.presentation.log.outcomes import outcome_text
-from carrom_desk.presentation.next_step.entry_answers import answered_by
 from carrom_desk.presentation.next_step.referee_actions import (
     FORMS,
     Answers,
     RefereeAction,
+    answered_by,
     entry_of,
     samples_of,
 )
