@@ -36,7 +36,8 @@ from carrom_desk.match.state import BoardState
 from carrom_desk.match.timing import clock_for
 from carrom_desk.presentation.breach_choices import BreachChoice, stroke_breaches
 from carrom_desk.presentation.clock import is_play_awaited
-from carrom_desk.presentation.log.log_rows import LogRows, is_part_of_decision
+from carrom_desk.presentation.log.log_lines import LogLine
+from carrom_desk.presentation.log.log_rows import is_part_of_decision, log_rows
 from carrom_desk.presentation.log.outcomes import outcome_text
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.next_step import previewed, time_exceeded, why_no_time
@@ -103,7 +104,7 @@ class Session:
         """Number of the next entry after several were undone at once, and how many they were."""
         self._asked = "", -1, 0
         """What was refused as too early, the number of the next entry then, and until when it may be repeated."""
-        self._rows: LogRows | None = None
+        self._rows: tuple[LogLine, ...] = ()
         self._record: MatchRecord | None = None
         self._idle: Callable[[], tuple[NextStep, str]] = lambda: (NextStep(""), "")
         self._held = 0
@@ -204,7 +205,7 @@ class Session:
     def translate(self) -> None:
         """Retranslates everything in the current language."""
         if self.desk is not None:
-            self._rows, self._breaches = LogRows(self.record), stroke_breaches(self.laws)
+            self._rows, self._breaches = log_rows(self.record), stroke_breaches(self.laws)
         self._stand()
 
     def apply_choices(self, choices: Choices) -> None:
@@ -484,7 +485,7 @@ class Session:
             self._show()
 
     def _forget_match(self) -> None:
-        self.desk, self.read_only, self._record, self._rows = None, "", None, None
+        self.desk, self.read_only, self._record, self._rows = None, "", None, ()
         self.unsaved, self._not_saved, self._is_free, self._interruption = None, "", False, None
         self.marks.clear()
         self._clock.follow(None)
@@ -493,7 +494,7 @@ class Session:
         """Follows a change of the match: marks stay if the position does."""
         before, self._record = self._record, record
         self.unsaved, self._not_saved = None, ""
-        self._rows = LogRows(record, self._rows)
+        self._rows = log_rows(record, self._rows)
         if before is None or not is_same_position(before.state, record.state):
             self.marks.clear()
         rule = clock_for(record)
@@ -509,7 +510,7 @@ class Session:
             saved = SavedView(self._not_saved, self.read_only, at)
             self._standing = standing_of(
                 self._record,
-                self._rows or (),
+                self._rows,
                 self._breaches,
                 saved,
                 self.unsaved,

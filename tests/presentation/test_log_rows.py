@@ -17,7 +17,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.record import MatchRecord, new_record
 from carrom_desk.match.setup import Competition, Player
 from carrom_desk.match.side import BySide
-from carrom_desk.presentation.log.log_rows import LogRows, SheetRow, game_headings, sheet_rows
+from carrom_desk.presentation.log.log_rows import SheetRow, game_headings, log_rows, sheet_rows
 from carrom_desk.presentation.log.places import place_of
 from carrom_desk.presentation.names import short_names
 from carrom_desk.rules.position import ByParty, Party
@@ -31,7 +31,7 @@ WON = "toss a break; play; p8; p1 Q; play; p1"
 def test_a_protest_stands_at_the_board_that_the_report_says_it_is_about() -> None:
     record = play("toss a break; p9 Q; protest a")
     (protest,) = record.state.protests
-    row = LogRows(record)[-1]
+    row = log_rows(record)[-1]
 
     assert (row.heading.game, row.heading.board) == (protest.place["game"], protest.place["board"]) == (1, 1)
 
@@ -48,7 +48,7 @@ def test_a_protest_stands_at_the_board_that_the_report_says_it_is_about() -> Non
 )
 def test_a_decision_is_listed_at_the_board_it_is_about_or_that_is_played(acts: str, board: int) -> None:
     record = play(f"toss a break; play; p9 Q; protest a; {acts}")
-    row, step = LogRows(record)[-1], record.steps[-1]
+    row, step = log_rows(record)[-1], record.steps[-1]
 
     assert (row.heading.game, row.heading.board) == (1, board)
     assert row.heading.title.startswith(f"Board {board}")
@@ -57,7 +57,7 @@ def test_a_decision_is_listed_at_the_board_it_is_about_or_that_is_played(acts: s
 
 def test_a_ruling_that_the_umpire_overrides_is_marked_as_long_as_the_decision_counts() -> None:
     record = enter(play(BEGUN), Override("it fell", turn=Turn.CONTINUES))
-    before, after = LogRows(record), LogRows(enter(record, Undone()))
+    before, after = log_rows(record), log_rows(enter(record, Undone()))
 
     assert [(row.number, row.is_overridden, row.of) for row in before if row.is_overridden or row.of] == [
         (4, True, None),
@@ -93,17 +93,17 @@ RECORDS = [
 @pytest.mark.parametrize("record", RECORDS, ids=range(len(RECORDS)))
 def test_rows_that_grow_with_the_record_are_those_made_at_once(record: MatchRecord) -> None:
     grown = new_record(a_setup())
-    rows = LogRows(grown)
+    rows = log_rows(grown)
     for logged in record.entries:
         grown = enter(grown, logged.entry)
-        rows = LogRows(grown, rows)
-        assert list(rows) == list(LogRows(grown))
+        rows = log_rows(grown, rows)
+        assert list(rows) == list(log_rows(grown))
 
 
 def test_rows_of_another_match_are_not_taken_for_its_own() -> None:
     record = play(BEGUN)
 
-    assert list(LogRows(record, LogRows(play("note")))) == list(LogRows(record))
+    assert list(log_rows(record, log_rows(play("note")))) == list(log_rows(record))
 
 
 def test_men_that_stay_placed_after_a_decision_are_listed_once() -> None:
@@ -111,20 +111,20 @@ def test_men_that_stay_placed_after_a_decision_are_listed_once() -> None:
     decision = Override("It was so.", turn=Turn.PASSES)
     stay = placed_before(placed.state, decision)
     assert stay is not None
-    shown = [row.what for row in reversed(LogRows(enter(placed, decision, stay)))]
+    shown = [row.what for row in log_rows(enter(placed, decision, stay)) if not row.is_folded]
 
     assert shown.count("Men placed") == 1
     assert len(shown) == 6
     asked_again = enter(placed, replace(decision, place=Placing(ByParty(3, 0))), PlacingDone(PlacingOutcome.PLACED))
-    assert [row.what for row in reversed(LogRows(asked_again))].count("Men placed") == 2
+    assert [row.what for row in log_rows(asked_again) if not row.is_folded].count("Men placed") == 2
 
 
 def test_a_record_without_entries_has_no_rows() -> None:
-    assert not list(LogRows(new_record(a_setup())))
+    assert not list(log_rows(new_record(a_setup())))
 
 
 def test_rows_know_their_board_and_an_undo_stays_with_the_log() -> None:
-    rows = LogRows(play(f"{BEGUN}; undo"))
+    rows = log_rows(play(f"{BEGUN}; undo"))
 
     assert [row.heading.title for row in rows[:2]] == ["Before the toss", "Board 1 · Player A1 breaks"]
     assert (rows[-1].heading, rows[-1].is_folded) == (rows[-2].heading, True)
@@ -169,7 +169,7 @@ def test_what_is_entered_before_the_claim_stands_below_the_board_that_ended(ente
     record = play(f"{entered}; demand 1", after=ended)
     step = record.steps[-2]
 
-    assert {row.heading.title for row in LogRows(record)[1:]} == {"Board 1 · Player A1 breaks"}
+    assert {row.heading.title for row in log_rows(record)[1:]} == {"Board 1 · Player A1 breaks"}
     assert place_of(step) == (1, 1)
 
 

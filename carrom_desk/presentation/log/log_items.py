@@ -33,6 +33,8 @@ def _listed(rows: Sequence[LogLine], games: Mapping[int, BoardHeading] | None) -
     decisions: dict[int, list[LogLine]] = {}
     """Decisions on entries that are listed further down, by the number of the entry."""
     for row in reversed(rows):
+        if row.is_folded:
+            continue
         if heading is None or (row.heading.game, row.heading.board) != (heading.game, heading.board):
             if heading is not None and games is None:
                 break
@@ -46,7 +48,7 @@ def _listed(rows: Sequence[LogLine], games: Mapping[int, BoardHeading] | None) -
             yield heading
         if row.of is not None:
             decisions.setdefault(row.of, []).insert(0, row)
-        elif not row.is_folded:
+        else:
             yield row
             yield from decisions.pop(row.number, ())
     for left in decisions.values():

@@ -107,6 +107,8 @@ class LogLine:
     laws: tuple[Citation, ...] = ()
     version: Step | None = field(default=None, compare=False, repr=False)
     """The entry with the states around it; None for a correction."""
+    source: Step | MadeEntry | None = field(default=None, compare=False, repr=False)
+    """What the line was made from, to tell whether it has changed; only in the window."""
     corrected: Place = NOWHERE
     """For a correction, game and board of the corrected entry."""
     status: LineStatus = LineStatus.STANDS
@@ -122,6 +124,8 @@ class LogLine:
     """Short name of the player who acted; only in the window, as what follows."""
     is_overridden: bool = False
     """True when the umpire overrode the ruling."""
+    is_part: bool = False
+    """True for men placed already that stay so after the umpire's decision just before."""
     heading: BoardHeading = BoardHeading(0, 0, "")
     """Board below whose heading the line is listed."""
 
@@ -141,8 +145,8 @@ class LogLine:
 
     @property
     def is_folded(self) -> bool:
-        """True for undo and redo, which the window shows in the line of the entry they correct."""
-        return isinstance(self.entry, Undone | Redone)
+        """True for what the window shows in another line: undo, redo, and what is part of a decision."""
+        return self.is_part or isinstance(self.entry, Undone | Redone)
 
     @property
     def is_undone(self) -> bool:

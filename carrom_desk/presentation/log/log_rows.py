@@ -1,30 +1,29 @@
 """Rows of the window's log and score sheet."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import overload
+from itertools import chain, repeat
 
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.effects.decisions import placed_before
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.outcome import GameWay
 from carrom_desk.match.entry.entries import (
+    Amended,
     Correction,
     Override,
     PlacingDone,
-    Redone,
-    Undone,
 )
 from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.log import MadeEntry, Step
-from carrom_desk.match.record import MatchRecord, latest_steps
+from carrom_desk.match.record import MatchRecord, with_steps
 from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.breaker import why_no_breaker
 from carrom_desk.presentation.names import Names, spoken_names
 from carrom_desk.presentation.wording.match_text import place_alone, score_text
 
-from .log_lines import BoardHeading, LineStatus, LogLine, correction_line, line_of
+from .log_lines import BoardHeading, LogLine, correction_line, line_of
 from .places import state_about
 
 GAME = N_("Game {number}")
@@ -114,97 +113,42 @@ def sheet_row(game: int, board: BoardRecord, breaks: str, names: Mapping[str, st
     )
 
 
-class LogRows(Sequence[LogLine]):
-    """Every entry of a match as a row, oldest first: standing entries as they count, others as they were made.
+def log_rows(record: MatchRecord, known: Sequence[LogLine] = ()) -> tuple[LogLine, ...]:
+    """Returns every entry of a match as a row, oldest first: standing entries as they count, others as they were made.
 
-    Rows are created on access, however long the match; unchanged rows of the previous record are reused.
+    Unchanged rows of the previous record, which are `known`, are reused.
     """
-
-    def __init__(self, record: MatchRecord, known: "LogRows | None" = None) -> None:
-        self._record = record
-        self._names = spoken_names(record.setup)
-        self._worded: dict[int, tuple[Step | MadeEntry, BoardHeading | None, LogLine]] = (
-            {} if known is None else known._worded
-        )
-        self._headings: dict[int, BoardHeading] = {}
-        self._later = latest_steps(record)
-        self._steps: dict[int, Step] = {}
-        self._lowest = record.next_number
-        self._overridden: set[int] = set()
-        """Acts that overrides among these steps refer to."""
-
-    def __len__(self) -> int:
-        return self._record.next_number
-
-    @overload
-    def __getitem__(self, place: int) -> LogLine: ...
-
-    @overload
-    def __getitem__(self, place: slice) -> tuple[LogLine, ...]: ...
-
-    def __getitem__(self, place: int | slice) -> LogLine | tuple[LogLine, ...]:
-        if isinstance(place, slice):
-            return tuple(self[each] for each in range(*place.indices(len(self))))
-        number = place + len(self) if place < 0 else place
-        made, step = self._record.made[number], self._step(number)
-        heading = None if self._is_of_board(number) else self._heading_before(number)
-        source, below, row = self._worded.get(number, (None, None, None))
-        if row is None or source is not (step or made) or below != heading:
-            row = self._row(made, step, heading)
-            self._worded[number] = (step or made, heading, row)
-        if row.is_correction and not row.is_folded and number not in self._record.standing:
-            return replace(row, status=LineStatus.TAKEN_BACK)
-        return replace(row, is_overridden=True) if number in self._overridden else row
-
-    def __reversed__(self) -> Iterator[LogLine]:
-        """Newest first, without rows that are shown in another one, so that no invisible row is created."""
-        made = self._record.made
-        unfolded = (number for number in range(len(self) - 1, -1, -1) if not _is_seen_elsewhere(made, number))
-        return (self[number] for number in unfolded)
-
-    def _step(self, number: int) -> Step | None:
-        """Returns a standing entry as it counts; the steps are traversed only once, from the end."""
-        while self._lowest > number:
-            step = next(self._later, None)
-            self._lowest = -1 if step is None else step.number
-            if step is not None:
-                self._steps[step.number] = step
-                if isinstance(step.entry, Override) and step.entry.of is not None:
-                    self._overridden.add(step.entry.of)
-        return self._steps.get(number)
-
-    def _is_of_board(self, number: int) -> bool:
-        """Returns True when an entry belongs to a board itself."""
-        return not isinstance(self._record.made[number].entry, Correction)
-
-    def _heading_before(self, number: int) -> BoardHeading:
-        """Returns the heading of the last earlier entry that belongs to a board itself."""
-        first = number
-        while first > 0 and first not in self._headings and not self._is_of_board(first - 1):
-            first -= 1
-        heading = self._headings.get(first)
-        if heading is None:
-            before = self._record.made[0].before
-            heading = self[first - 1].heading if first > 0 else _heading(before, self._names)
-        self._headings.update(dict.fromkeys(range(first, number + 1), heading))
-        return heading
-
-    def _row(self, made: MadeEntry, step: Step | None, heading: BoardHeading | None) -> LogLine:
-        if heading is not None:
-            return replace(correction_line(made, heading.place, is_undone=False), heading=heading)
-        line = line_of(self._names, made, step)
-        version = line.version
-        assert version is not None
-        return replace(
-            line,
-            who=self._names.who(line.side, line.seat),
-            heading=_heading(_about(version), self._names, version.after),
-        )
+    record, names = with_steps(record), spoken_names(record.setup)
+    steps = {step.number: step for step in record.steps}
+    overridden = {step.entry.of for step in record.steps if isinstance(step.entry, Override)}
+    rows: list[LogLine] = []
+    for made, former in zip(record.made, chain(known, repeat(None)), strict=False):
+        step = steps.get(made.number)
+        if isinstance(made.entry, Correction):
+            # It is listed below the heading of the entry before it.
+            heading = rows[-1].heading if rows else _heading(made.before, names)
+            is_undone = isinstance(made.entry, Amended) and made.number not in record.standing
+            row = replace(correction_line(made, heading.place, is_undone=is_undone), heading=heading)
+        elif former is None or former.source is not (step or made):
+            row = _row(record, made, step, names)
+        else:
+            row = former
+        is_overridden = made.number in overridden
+        rows.append(row if row.is_overridden is is_overridden else replace(row, is_overridden=is_overridden))
+    return tuple(rows)
 
 
-def _is_seen_elsewhere(made: Sequence[MadeEntry], number: int) -> bool:
-    entry = made[number].entry
-    return isinstance(entry, Undone | Redone) or (isinstance(entry, PlacingDone) and is_part_of_decision(made, number))
+def _row(record: MatchRecord, made: MadeEntry, step: Step | None, names: Names) -> LogLine:
+    line = line_of(names, made, step)
+    version = line.version
+    assert version is not None
+    return replace(
+        line,
+        who=names.who(line.side, line.seat),
+        heading=_heading(_about(version), names, version.after),
+        is_part=is_part_of_decision(record.made, made.number),
+        source=step or made,
+    )
 
 
 def is_part_of_decision(made: Sequence[MadeEntry], number: int) -> bool:

@@ -17,7 +17,7 @@ from carrom_desk.match.entry.entries import Noted, PlayCalled
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
-from carrom_desk.presentation.log.log_rows import LogRows
+from carrom_desk.presentation.log.log_rows import log_rows
 from tests.fakes import SINGLES, stroke
 from tests.gui.at_match import TOSS, at_match
 from tests.gui.hands import Hands
@@ -81,7 +81,7 @@ def test_a_tip_says_what_it_is_given(text: str, tip: str) -> None:
 def test_the_tips_of_log_and_score_sheet_say_a_note_and_names_to_the_letter(qtbot: QtBot) -> None:
     hands = named(qtbot)
     log, role = LogModel(), Qt.ItemDataRole.ToolTipRole
-    log.show_rows(LogRows(hands.record))
+    log.show_rows(log_rows(hands.record))
     listed = [str(log.index(row).data(role)) for row in range(log.rowCount())]
     sheet = hands.find(ScoreTable, "score_sheet")
     sheet.show_sheet((), (MARKUP, "Bilal"))

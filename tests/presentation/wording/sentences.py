@@ -28,7 +28,7 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.corrections import consequence_of_correction
 from carrom_desk.presentation.end_card import end_card
 from carrom_desk.presentation.log.log_lines import LineStatus
-from carrom_desk.presentation.log.log_rows import LogRows
+from carrom_desk.presentation.log.log_rows import log_rows
 from carrom_desk.presentation.log.outcomes import outcome_text
 from carrom_desk.presentation.names import full_names
 from carrom_desk.presentation.next_step.next_step import previewed, what_now
@@ -176,7 +176,7 @@ def _said_of_correction(record: MatchRecord, correction: Entry) -> dict[str, Any
 def _said_in_log(record: MatchRecord) -> dict[str, Any]:
     """Returns the rows of the log: number, player, event, ruling, law and status."""
     rows = []
-    for row in LogRows(record):
+    for row in log_rows(record):
         cells = (f"{row.number} {row.who}".strip(), row.what, row.ruled, row.law)
         rows.append(" | ".join((*cells, *([] if row.status is LineStatus.STANDS else [row.status]))))
     return {"rows": rows}
@@ -265,7 +265,7 @@ def _told(sides: str, acts: str, setup: Mapping[str, Any]) -> dict[str, Any]:
     known = setup_of({"setup": {"doubles": len(a) > 1, **setup}})
     record = play(acts, replace(known, sides=BySide(a, b)))
     entry = _said_of_entry(record)
-    standing = standing_of(record, LogRows(record), (), SavedView(), None, is_turned=False)
+    standing = standing_of(record, log_rows(record), (), SavedView(), None, is_turned=False)
     card = screen_of(standing, StrokeView(StrokeDraft(), is_jumped_mode=False), None, None, None).card
     sheet = score_sheet_of(MatchId("told"), record, fingerprint="")
     words = {
