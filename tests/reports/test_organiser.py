@@ -1,14 +1,11 @@
 """The organiser's name and logo: accepted images, and their use in reports."""
 
 import struct
-import subprocess
-import sys
 import zlib
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-import segno
 
 from carrom_desk.cli import main
 from carrom_desk.desk.documents import Form, match_report, written
@@ -101,24 +98,6 @@ def test_the_code_leads_to_the_hall_or_says_how_to_verify(monkeypatch: pytest.Mo
     code_drawing("m1", "3f0a 91c2 77de 0b45", "http://10.0.0.7:8080")
 
     assert made == ["carrom-desk verify --fingerprint 3f0a91c277de0b45 m1", "http://10.0.0.7:8080/results#mm1"]
-
-
-@pytest.mark.parametrize("scale", [1, 12])
-@pytest.mark.parametrize("text", ["carrom-desk verify --fingerprint 3f0a91c277de0b45 m1", "HTTP://10.0.0.7", "1" * 90])
-def test_a_code_is_that_of_the_whole_library(text: str, scale: int) -> None:
-    whole = segno.make(text, error="m", micro=False).svg_inline(border=2, scale=scale, omitsize=True)
-
-    assert qr_code(text, scale) == whole
-
-
-def test_a_code_leaves_the_library_to_be_loaded_as_a_whole() -> None:
-    said = (
-        "import sys; from carrom_desk.reports.drawings.qr_code import qr_code; code = qr_code('a');"
-        "assert 'ssl' not in sys.modules; import segno; assert segno.make('a', error='m', micro=False)"
-        ".svg_inline(border=2, omitsize=True) == code == qr_code('a')"
-    )
-
-    subprocess.run([sys.executable, "-c", said], check=True)
 
 
 def test_a_web_page_shows_and_carries_the_logo_once() -> None:
