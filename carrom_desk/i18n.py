@@ -137,6 +137,10 @@ def say(words: Words, /, **places: object) -> str:
     return text.format(**places) if places else text
 
 
+OF_TEMPLATES = {"say": say, "N_": N_, "NN_": NN_, "NP_": NP_}
+"""What a template marks and translates its sentences with, by the same names."""
+
+
 def in_english(words: Words, /, **places: object) -> str:
     """Returns a marked sentence in English, with its placeholders filled in."""
     with said_as(ENGLISH):

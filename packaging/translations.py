@@ -8,7 +8,7 @@ import copy
 import os
 import re
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from importlib.util import find_spec
@@ -48,13 +48,18 @@ _CHANGING = re.compile(r'^"(POT-Creation-Date|PO-Revision-Date|Generated-By): .*
 """Headers that would change in every run."""
 
 
-def template() -> Catalog:
-    """Extracts every sentence marked in the sources."""
-    found = Catalog(project="Carrom Desk", charset="utf-8")
-    marked = extract_from_dir(
-        CHECKOUT / "carrom_desk", keywords=KEYWORDS, comment_tags=("Translators:",), strip_comment_tags=True
+def marked(folder: str) -> Iterator[tuple[str, int, str | tuple[str, ...], list[str], str | None]]:
+    """Yields every sentence marked in a folder: its file, line, text, comments and context."""
+    methods, options = [("**.py", "python"), ("**.html", "jinja2")], {"**.html": {"silent": "false"}}
+    return extract_from_dir(
+        CHECKOUT / folder, methods, options, KEYWORDS, comment_tags=("Translators:",), strip_comment_tags=True
     )
-    for _file, _line, message, comments, context in marked:
+
+
+def template() -> Catalog:
+    """Extracts every sentence marked in the sources and in the templates of pages."""
+    found = Catalog(project="Carrom Desk", charset="utf-8")
+    for _file, _line, message, comments, context in (*marked("carrom_desk"), *marked("resources/templates")):
         found.add(message, auto_comments=comments, context=context)
     return found
 

@@ -5,8 +5,6 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from babel.messages.extract import extract_from_dir
-
 from carrom_desk.i18n import Words
 from tests.words_built import CHECKOUT, tool
 
@@ -17,9 +15,9 @@ _WITH_CONTEXT = {"NP_", "NNP_", "pgettext"}
 
 
 @cache
-def extracted() -> tuple[tuple[str, Words], ...]:
-    """Returns every sentence that Babel extracts with its file, including repetitions."""
-    found = extract_from_dir(PACKAGE, keywords=tool().KEYWORDS)
+def extracted(folder: str = "carrom_desk") -> tuple[tuple[str, Words], ...]:
+    """Returns every sentence that Babel extracts from a folder with its file, including repetitions."""
+    found = tool().marked(folder)
     return tuple((name, _words(message, context)) for name, _line, message, _comments, context in found)
 
 
@@ -30,7 +28,7 @@ def _words(message: str | tuple[str, ...], context: str | None) -> Words:
 
 def sentences() -> set[Words]:
     """Returns every sentence of the program."""
-    return {words for _, words in extracted()}
+    return {words for _, words in (*extracted(), *extracted("resources/templates"))}
 
 
 def marked(source: str) -> Iterator[Words]:
@@ -50,6 +48,6 @@ def modules() -> list[Path]:
 def occurrences() -> dict[str, list[str]]:
     """Returns the files of every translatable text, with repetitions."""
     found: dict[str, list[str]] = {}
-    for name, words in extracted():
+    for name, words in (*extracted(), *extracted("resources/templates")):
         found.setdefault(words.text, []).append(name)
     return found

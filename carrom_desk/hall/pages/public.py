@@ -92,7 +92,7 @@ class Shell:
 def rendered(template: str, words: Mapping[str, object] = PUBLIC, /, **values: object) -> Markup:
     found = templates().get_template(f"hall/{template}.html")
     told = {"now_ms": now_ms, "time_of_day": time_of_day, "seconds": seconds, "today": today, "moment": moment}
-    return Markup(found.render(words=words, say=say, **told, **values))
+    return Markup(found.render(words=words, **told, **values))
 
 
 def page(asked: Asked, shell: Shell, live: str, body: Markup, more: str = "") -> str:

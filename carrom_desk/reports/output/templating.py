@@ -8,6 +8,7 @@ from jinja2.ext import Extension
 from markupsafe import Markup
 
 from carrom_desk.formats import score_sign
+from carrom_desk.i18n import OF_TEMPLATES
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.reports.drawings.markup import content, escaped
 from carrom_desk.resources import resource_path
@@ -35,6 +36,6 @@ def templates() -> Environment:
         undefined=StrictUndefined,
         extensions=[_Indented],
     )
-    environment.globals["score_sign"] = score_sign
+    environment.globals.update(score_sign=score_sign, **OF_TEMPLATES)
     environment.filters.update(attribute=_attribute, kind=lambda value: type(value).__name__)
     return environment
