@@ -102,6 +102,24 @@ def players_environment(own: Mapping[str, str] = os.environ) -> QProcessEnvironm
     return environment
 
 
+def player_process(program: str, arguments: Sequence[str], parent: QObject) -> QProcess:
+    """Returns a process for a system player, not started yet, whose output is dropped."""
+    process = QProcess(parent)
+    process.setProgram(program)
+    process.setArguments(list(arguments))
+    process.setProcessEnvironment(players_environment())
+    process.setStandardOutputFile(QProcess.nullDevice())
+    return process
+
+
+def end_process(process: QProcess) -> None:
+    """Kills a process and waits for its end, since a card without a sound server accepts one player at a time."""
+    process.blockSignals(True)
+    process.kill()
+    process.waitForFinished(_KILLED_MS)
+    process.deleteLater()
+
+
 LIMIT_MS = 4_000
 """Milliseconds after which a player counts as hung; no sound is half as long."""
 _KILLED_MS = 1_000
@@ -166,13 +184,10 @@ class ProcessDevice(QObject):
         return sorted(self._find(), key=lambda player: player.name != self._preferred)
 
     def _start(self, job: _Job) -> None:
-        process = QProcess(self)
+        player = job.players[0]
+        process = player_process(player.program, (*player.arguments, str(job.file)), self)
         self._running = job, process
-        process.setProgram(job.players[0].program)
-        process.setArguments([*job.players[0].arguments, str(job.file)])
-        process.setProcessEnvironment(players_environment())
         process.setStandardInputFile(QProcess.nullDevice())
-        process.setStandardOutputFile(QProcess.nullDevice())
         process.finished.connect(self._finished)
         process.errorOccurred.connect(self._not_started)
         self._limit.start()
@@ -185,11 +200,7 @@ class ProcessDevice(QObject):
         if running is None:
             return None
         job, process = running
-        process.blockSignals(True)
-        process.kill()
-        # Wait for it, since a card without a sound server accepts one player at a time.
-        process.waitForFinished(_KILLED_MS)
-        process.deleteLater()
+        end_process(process)
         return job
 
     def _stop(self, why: SoundOutcome) -> None:

@@ -1,7 +1,6 @@
 """Calls spoken by a speech program of the system, if any."""
 
 import base64
-import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ from carrom_desk.gui.settings.settings import SettingsModel
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.presentation.screen import call_made
 
-from .players import players_environment
+from .players import end_process, player_process
 
 _LISTEN = """
 Add-Type -AssemblyName System.Speech
@@ -34,7 +33,6 @@ _POWERSHELL = (
     "-NoProfile", "-NonInteractive",
     "-EncodedCommand", base64.b64encode(_LISTEN.encode("utf-16-le")).decode("ascii"),
 )  # fmt: skip
-_ENDED_MS = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +90,7 @@ class Speaker(QObject):
         self._running.write(line.encode("ascii"))
 
     def _started(self, voice: Voice, arguments: Sequence[str]) -> QProcess:
-        self._running = process = QProcess(self)
-        process.setProgram(voice.program)
-        process.setArguments(list(arguments))
-        process.setProcessEnvironment(players_environment(os.environ))
-        process.setStandardOutputFile(QProcess.nullDevice())
+        self._running = process = player_process(voice.program, arguments, self)
         process.setStandardErrorFile(QProcess.nullDevice())
         process.start()
         return process
@@ -105,9 +99,7 @@ class Speaker(QObject):
         """Stops speaking and ends the process."""
         process, self._running = self._running, None
         if process is not None:
-            process.kill()
-            process.waitForFinished(_ENDED_MS)
-            process.deleteLater()
+            end_process(process)
 
 
 class SpokenCalls(QObject):
