@@ -131,10 +131,10 @@ class Actions(QObject):
     def _add_themes(menu: QMenu, choose: Callable[[ThemeChoice], object], chosen: ThemeChoice) -> None:
         group = QActionGroup(menu)
         for choice in ThemeChoice:
-            action = menu.addAction(setting_words(choice))
+            action = group.addAction(setting_words(choice))
             action.setObjectName(f"menu_theme_{choice}")
             action.setCheckable(True)
             action.setChecked(choice is chosen)
             action.triggered.connect(partial(choose, choice))
-            group.addAction(action)
+        menu.addActions(group.actions())
         menu.addSeparator()

@@ -149,10 +149,6 @@ class DeskPage(QWidget):
         for part in (self.clock, self.board, self.stroke, self.always, self.top, self.start):
             part.show_keys(keys)
 
-    def show_live(self, line: QWidget) -> None:
-        """Shows the match of the umpire's window in the top bar."""
-        self.top.add_before_saved(line)
-
     def toggle_log(self) -> None:
         """Shows the log in place of the ruling, or the ruling again; beside the ruling, the log gets the keys."""
         if self._places.log:

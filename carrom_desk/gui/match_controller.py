@@ -22,17 +22,8 @@ from .clock.umpire_clock import UmpireClock
 
 
 class MatchController(QObject):
-    """Forwards the session's events, and passes clock ticks and changed settings to it.
-
-    Signals:
-        changed: emitted with the `Screen` to show.
-        message: emitted with a sentence for the umpire; empty when the last one is obsolete.
-        opened: emitted when another match was opened.
-        recorded: emitted with the `MatchRecord` after an entry was committed.
-        closed: emitted when the match was closed.
-        not_saved: emitted with a `StoreError` when an entry could not be saved.
-        asked: emitted with the `ActionName` of an offer.
-        question_wanted: emitted with a command that ends something, and the question to confirm it.
+    """Forwards the session's events as signals, each described in `Listener`, and passes clock ticks and changed
+    settings to it.
     """
 
     changed = Signal(object)

@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from carrom_desk.desk.match_library import MatchLibrary, StartView
 from carrom_desk.gui.database.database_controller import DatabaseController
@@ -65,7 +65,7 @@ class WindowController(QObject):
             self._clock, facts.settings, theme.name, lambda: facts.monotonic_ns() // _NS_PER_MS, self
         )
         self._awake = KeepAwake(None if facts.make_awake is None else facts.make_awake(), self)
-        self._rounds = RoundControl(facts.rounds_file, facts.round_ms, facts.wall_ms, notify, self)
+        self._rounds = RoundControl(match, facts.rounds_file, facts.round_ms, facts.wall_ms, notify, self)
         self.dialogs = MatchDialogs(match, window, self._show_beside, facts.make_index)
         self.matches = StoredMatches(match, self._clock, facts, window, notify)
         self._hall = HallMembership(window, notify)
@@ -76,7 +76,7 @@ class WindowController(QObject):
         self.learning = LearningTasks(match, self.matches, self.dialogs.laws, self._awake, facts, window, notify)
         self._program = ProgramTasks(self.matches, facts, self.sounds, window, notify, self.documents.ask_for_diagnosis)
         screens = Screens() if facts.make_screens is None else facts.make_screens()
-        self.spectators = SpectatorController(self._clock, facts.settings, screens, theme, window, notify)
+        self.spectators = SpectatorController(match, self._clock, facts.settings, screens, theme, window, notify)
         self._opened_hall = OpenedHall(window, self._language, notify)
         self.quitting = QuitController(window)
         self.actions = Actions(window, self._handlers(), self._press_number)
@@ -130,14 +130,10 @@ class WindowController(QObject):
     def _toggle_full_screen(self) -> None:
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def _open_menu(self) -> None:
-        self.page.top.open_menu()
+    # The page is another one after a change of language.
 
-    def _open_submenu(self, name: str, button: QWidget) -> None:
-        """Opens a part of the menu below a button of the start page."""
-        part = self.menu.findChild(QMenu, name)
-        if part is not None:
-            part.popup(button.mapToGlobal(button.rect().bottomLeft()))
+    def _open_menu(self) -> None:
+        self.page.top.menu.press()
 
     def _toggle_log(self) -> None:
         self.page.toggle_log()
@@ -178,8 +174,6 @@ class WindowController(QObject):
         self.matches.asked.connect(self.actions.trigger)
         self.dialogs.seat_chosen.connect(self.matches.seat)
         self.matches.damaged.connect(partial(self.sounds.play, Cue.NOT_SAVED))
-        self.spectators.follow(match)
-        self._rounds.follow(match)
         self._rounds.rung.connect(partial(self.sounds.play, Cue.ROUND_OVER))
         ClockCues(self._clock, self.sounds, self)
         SpokenCalls(match, self._settings, self.sounds.speaker, self)
@@ -224,12 +218,14 @@ class WindowController(QObject):
             self._settings.current.theme,
             is_practice=self.matches.is_practice,
         )
-        page.top.set_menu(self.menu)
+        page.top.menu.use_menu(self.menu)
+        for part in self.menu.findChildren(QMenu):
+            if (button := page.start.menus.get(part.objectName())) is not None:
+                button.use_menu(part)
         page.show_keys(self._keys)
         page.show_view(self.match.session.screen)
         connect_page(page, self.match, self._clock, self.dialogs, self.actions)
         page.start.chosen.connect(self.matches.open)
-        page.start.menu_wanted.connect(self._open_submenu)
         page.start.header.sound_test_wanted.connect(self.sounds.test)
         page.start.header.language_chosen.connect(lambda code: self._settings.change(window_language=code))
         self._place_start(self.matches.start)
@@ -237,7 +233,7 @@ class WindowController(QObject):
         self._rounds.mark(page.top)
         self._hall.mark(page.top)
         if self._live is not None:
-            page.show_live(self._live)
+            page.top.add_before_saved(self._live)
         self._mark_practice()
 
     def _summary_of(self, number: str) -> str:
@@ -334,7 +330,7 @@ class WindowController(QObject):
     def show_live(self, line: LiveLine) -> None:
         """Shows score and clock of the umpire's match above the practice desk."""
         self._live = line
-        self.page.show_live(line)
+        self.page.top.add_before_saved(line)
 
     def _mark_practice(self) -> None:
         if self.matches.practice is not None:

@@ -39,7 +39,8 @@ class PlayersClock:
         """Describes the clock for a screen reader."""
         if self.reading is None:
             return _("Nothing is being timed")
-        return ", ".join(filter(None, (clock_aloud(self.reading), self.called(self.name), self.note)))
+        called = self.name and self.called(self.name)
+        return ", ".join(filter(None, (clock_aloud(self.reading), called, self.note)))
 
 
 def players_clock(record: MatchRecord | None, reading: ClockReading | None) -> PlayersClock:

@@ -43,7 +43,6 @@ TEXT_ON: tuple[tuple[Role, tuple[Role, ...]], ...] = (
     (Role.CLOCK_RUNNING, (Role.CARD,)),
     (Role.CLOCK_LAST, (Role.CARD,)),
     (Role.CLOCK_OVER, (Role.CARD,)),
-    (Role.CLOCK_STILL, (Role.CARD,)),
     (Role.BOARD_FRAME_TEXT, (Role.BOARD_FRAME,)),
     (Role.BOARD_MARK, (Role.BOARD_SURFACE,)),
     (Role.BOARD_MARK_JUMPED, (Role.BOARD_SURFACE,)),

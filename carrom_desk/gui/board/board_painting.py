@@ -1,4 +1,4 @@
-"""Paints the bare board: frame, surface, lines and pockets."""
+"""Paints the bare counter: frame, surface, lines and pockets."""
 
 from functools import lru_cache
 from random import Random
@@ -20,11 +20,11 @@ from PySide6.QtGui import (
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.presentation.board import geometry
-from carrom_desk.presentation.board.geometry import CENTRE, SURFACE_MM, Line, Pocket, Point
+from carrom_desk.presentation.board.geometry import CENTRE, SURFACE_MM, Pocket, Point
 from carrom_desk.presentation.board.picture import BoardEdge
 
-from .layout import COUNTER_FRAME_MM, BoardLayout
-from .piece_painting import draw_ring, fill_circle
+from .layout import BoardLayout
+from .piece_painting import draw_ring
 
 _THIN_MM = 1.6
 _FRAME_CORNER_MM = 20.0
@@ -40,42 +40,33 @@ _GRAIN_STRENGTH = 0.2
 
 
 @lru_cache(maxsize=4)
-def bare_board(side: int, ratio: float, theme: Theme, *, is_counter: bool = False) -> QImage:
-    """Returns an image of the bare board, `side` pixels wide at this pixel ratio, on the window's background.
+def bare_board(side: int, ratio: float, theme: Theme) -> QImage:
+    """Returns an image of the bare counter, `side` pixels wide at this pixel ratio, on the window's background.
 
-    As a counter, it has few lines, and none where the stacks lie.
+    It has few lines, and none where the stacks lie.
     """
     image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
     image.fill(theme.colour(Role.WINDOW))  # opaque, so it is copied without blending
+    layout = BoardLayout(QRect(0, 0, side, side))
     with QPainter(image) as painter:
-        frame = COUNTER_FRAME_MM if is_counter else geometry.FRAME_MM
-        paint_board(painter, BoardLayout(QRect(0, 0, side, side), 0, frame), theme, is_counter=is_counter)
-    return image
-
-
-def paint_board(painter: QPainter, layout: BoardLayout, theme: Theme, *, is_counter: bool = False) -> None:
-    """Paints the bare board in the square of the layout."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    _paint_frame(painter, layout, theme)
-    # In millimetres from here on.
-    painter.translate(layout.surface.topLeft())
-    painter.scale(layout.scale, layout.scale)
-    _paint_surface(painter, theme)
-    thin = max(_THIN_MM, 1.0 / layout.scale)
-    for edge in BoardEdge:
-        _paint_base_lines(painter, edge, theme, thin, is_counter=is_counter)
-    if is_counter:
-        draw_ring(painter, _at(CENTRE), _QUEEN_PLACE_MM / 2, theme.colour(Role.BOARD_LINE), thin)
-    else:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        _paint_frame(painter, layout, theme)
+        # In millimetres from here on.
+        painter.translate(layout.surface.topLeft())
+        painter.scale(layout.scale, layout.scale)
+        _paint_surface(painter, theme)
+        line, thin = theme.colour(Role.BOARD_LINE), max(_THIN_MM, 1.0 / layout.scale)
+        painter.setPen(QPen(line, thin, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        for edge in BoardEdge:
+            lines = geometry.base_lines(edge)
+            for each in (lines.lower, lines.upper):
+                painter.drawLine(QLineF(_at(each.start), _at(each.end)))
+        draw_ring(painter, _at(CENTRE), _QUEEN_PLACE_MM / 2, line, thin)
         for pocket in Pocket:
-            _paint_arrow(painter, pocket, theme, thin)
-        _paint_circles(painter, theme, thin)
-    for pocket in Pocket:
-        _paint_pocket(painter, pocket, theme, thin)
-    painter.restore()
+            _paint_pocket(painter, pocket, theme, thin)
+    return image
 
 
 _LIT = {BoardEdge.TOP: 122, BoardEdge.LEFT: 110, BoardEdge.RIGHT: 92, BoardEdge.BOTTOM: 84}
@@ -195,55 +186,6 @@ def _paint_cushion_shadow(painter: QPainter, theme: Theme) -> None:
         painter.restore()
 
 
-def _paint_base_lines(painter: QPainter, edge: BoardEdge, theme: Theme, thin: float, *, is_counter: bool) -> None:
-    """Paints the base lines of a side, for a counter both thin and without circles."""
-    lines = geometry.base_lines(edge)
-    lower = thin if is_counter else max(geometry.LOWER_BASE_LINE_MM, 2 * thin)
-    painter.setPen(QPen(theme.colour(Role.BOARD_LINE), lower, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-    painter.drawLine(_line(lines.lower))
-    painter.setPen(QPen(theme.colour(Role.BOARD_LINE), thin))
-    painter.drawLine(_line(lines.upper))
-    for centre in () if is_counter else lines.circles:
-        _paint_base_circle(painter, centre, theme, thin)
-
-
-def _paint_base_circle(painter: QPainter, centre: Point, theme: Theme, thin: float) -> None:
-    at, radius = _at(centre), geometry.BASE_CIRCLE_MM / 2
-    painter.setPen(QPen(theme.colour(Role.BOARD_LINE), thin))
-    painter.setBrush(theme.colour(Role.BOARD_SURFACE))
-    painter.drawEllipse(at, radius, radius)
-    fill_circle(painter, at, geometry.BASE_DISC_MM / 2, theme.colour(Role.BOARD_DISC))
-
-
-def _paint_circles(painter: QPainter, theme: Theme, thin: float) -> None:
-    at = _at(CENTRE)
-    draw_ring(painter, at, geometry.OUTER_CIRCLE_MM / 2, theme.colour(Role.BOARD_LINE), thin * 1.2)
-    painter.setBrush(theme.colour(Role.BOARD_DISC))
-    painter.setPen(QPen(theme.colour(Role.BOARD_LINE), thin))
-    painter.drawEllipse(at, geometry.CENTRE_CIRCLE_MM / 2, geometry.CENTRE_CIRCLE_MM / 2)
-
-
-def _paint_arrow(painter: QPainter, pocket: Pocket, theme: Theme, thin: float) -> None:
-    arrow = geometry.arrow(pocket)
-    shaft = QLineF(_at(arrow.inner_end), _at(arrow.tip))
-    painter.setPen(QPen(theme.colour(Role.BOARD_LINE), thin, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-    painter.drawLine(shaft)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour(Role.BOARD_LINE))
-    painter.drawPolygon(_head(shaft, 5 * thin + 8))
-
-
-def _head(shaft: QLineF, length: float) -> QPolygonF:
-    """Returns a filled arrow head with its point at the end of the shaft."""
-    back = QLineF(shaft.p2(), shaft.p1())
-    back.setLength(length)
-    left, right = QLineF(back), QLineF(back)
-    left.setAngle(back.angle() + 22)
-    right.setAngle(back.angle() - 22)
-    back.setLength(length * 0.7)
-    return QPolygonF([shaft.p2(), left.p2(), back.p2(), right.p2()])
-
-
 def _paint_pocket(painter: QPainter, pocket: Pocket, theme: Theme, thin: float) -> None:
     at, radius = _at(pocket.centre), geometry.POCKET_MM / 2
     painter.setPen(QPen(theme.colour(Role.BOARD_FRAME_EDGE), 2 * thin))
@@ -260,7 +202,3 @@ def _paint_pocket(painter: QPainter, pocket: Pocket, theme: Theme, thin: float) 
 
 def _at(place: Point) -> QPointF:
     return QPointF(place.x, place.y)
-
-
-def _line(line: Line) -> QLineF:
-    return QLineF(_at(line.start), _at(line.end))

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from carrom_desk.gui.kit.pressed_keys import keep_key
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.kit.wording import plain_tip
@@ -143,10 +144,10 @@ class BoardView(QWidget):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        layout, theme, picture = self._places.layout, self._theme, self._picture
+        layout, discs, theme, picture = self._places.layout, self._places.discs, self._theme, self._picture
         with QPainter(self) as painter:
             if self.testAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent):
-                self._paint_beside(painter)
+                painter.fillRect(event.rect(), theme.colour(Role.WINDOW))
             painter.drawPixmap(layout.square.topLeft(), self._board_at_rest())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             captions = Captions(painter, layout, theme, self._text_px)
@@ -154,26 +155,12 @@ class BoardView(QWidget):
             captions.paint_jumping(picture)
             for piece, standing in self._standings.items():
                 if standing.mark is not None:
-                    disc = self._places.discs[piece]
-                    paint_mark(painter, disc.centre, disc.radius, standing.mark, theme)
+                    paint_mark(painter, *discs[piece], standing.mark, theme)
             if self._hovered is not None:
-                disc = self._places.discs[self._hovered]
-                paint_hover(painter, disc.centre, disc.radius, theme.colour(Role.BOARD_LINE))
+                paint_hover(painter, *discs[self._hovered], theme.colour(Role.BOARD_LINE))
             if self._group.focused is not None:
-                disc = self._places.discs[self._group.focused]
-                paint_ring(painter, disc.centre, disc.radius, focus_colour(theme), theme.colour(Role.BOARD_LINE))
-
-    def _paint_beside(self, painter: QPainter) -> None:
-        """Paints what the square leaves of the widget."""
-        square, whole, colour = self._places.layout.square, self.rect(), self._theme.colour(Role.WINDOW)
-        left, right = QRect(whole), QRect(whole)
-        left.setRight(square.left() - 1)
-        right.setLeft(square.right() + 1)
-        above, below = QRect(whole), QRect(whole)
-        above.setBottom(square.top() - 1)
-        below.setTop(square.bottom() + 1)
-        for beside in (left, right, above, below):
-            painter.fillRect(beside, colour)
+                ring = focus_colour(theme), theme.colour(Role.BOARD_LINE)
+                paint_ring(painter, *discs[self._group.focused], *ring)
 
     def _board_at_rest(self) -> QPixmap:
         """Returns the cached pixmap of everything that no mark changes: board, pieces and players."""
@@ -182,7 +169,7 @@ class BoardView(QWidget):
         ghosts = returning(self._picture, self._standings)
         wanted = (layout, self._text_px, ratio, self._theme.name, self._at_rest_picture, off, ghosts)
         if self._at_rest[0] != wanted:
-            pixmap = QPixmap.fromImage(bare_board(layout.square.width(), ratio, self._theme, is_counter=True))
+            pixmap = QPixmap.fromImage(bare_board(layout.square.width(), ratio, self._theme))
             with QPainter(pixmap) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 painter.translate(-layout.square.topLeft())
@@ -191,8 +178,7 @@ class BoardView(QWidget):
                 captions.paint_queen(self._picture)
                 for piece in ALL_PIECES:
                     if piece in ghosts:
-                        disc = self._places.discs[piece]
-                        paint_ghost(painter, disc.centre, disc.radius, self._theme)
+                        paint_ghost(painter, *self._places.discs[piece], self._theme)
                     else:
                         self._paint_piece(painter, piece)
             self._at_rest = (wanted, pixmap)
@@ -200,11 +186,10 @@ class BoardView(QWidget):
 
     def _paint_piece(self, painter: QPainter, piece: PieceId) -> None:
         """Paints a piece or its empty place; the striker is away while no stroke is expected."""
-        disc, theme = self._places.discs[piece], self._theme
         if piece is STRIKER and not self._picture.is_striker_there:
             return
         paint = paint_hole if self._standings[piece] is PieceState.OFF_BOARD else paint_piece
-        paint(painter, disc.centre, disc.radius, piece.kind, theme)
+        paint(painter, *self._places.discs[piece], piece.kind, self._theme)
 
     # Layout
 
@@ -362,15 +347,9 @@ class BoardView(QWidget):
     # Keyboard
 
     def event(self, event: QEvent) -> bool:
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() is QEvent.Type.ShortcutOverride
-            and event.key() == Qt.Key.Key_Space
-            and self._group.focused is not None
-        ):
-            event.accept()  # while a piece has the focus, Space belongs to it and not to the window
-            return True
-        return super().event(event)
+        # While a piece has the focus, Space belongs to it and not to the window.
+        is_wanted = isinstance(event, QKeyEvent) and self._group.focused is not None
+        return (is_wanted and keep_key(event, (Qt.Key.Key_Space,))) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_J and not event.modifiers():

@@ -108,7 +108,8 @@ class Captions:
         width, height = metrics.horizontalAdvance(text) + 4, 1.4 * self._px
         away = _BESIDE_QUEEN_MM * scale
         left = middle.x() + away if is_right else middle.x() - away - width
-        self._write(text, QRectF(left, middle.y() - height / 2, width, height), self._theme.colour(Role.BOARD_LINE))
+        ground, ink = self._theme.colour(Role.BOARD_SURFACE), self._theme.colour(Role.BOARD_LINE)
+        self._paint_words(text, QRectF(left, middle.y() - height / 2, width, height), ground, ink)
 
     def paint_jumping(self, picture: BoardPicture) -> None:
         """Paints, while the next press means jumped, an edge around the board and the words for it."""
@@ -192,20 +193,17 @@ class Captions:
         """Paints words on a ground of this colour, from the middle of their left edge; returns where they end."""
         height, width = 1.5 * self._px, self._painter.fontMetrics().horizontalAdvance(text) + self._px
         pill = QRectF(at.x(), at.y() - height / 2, width, height)
-        self._painter.setPen(Qt.PenStyle.NoPen)
-        self._painter.setBrush(colour)
-        self._painter.drawRoundedRect(pill, height / 3, height / 3)
-        self._painter.setPen(ON_MARK)
-        self._painter.drawText(pill, _MIDDLE, text)
+        self._paint_words(text, pill, colour, ON_MARK)
         return pill.right() + self._px / 4
 
-    def _write(self, text: str, ground: QRectF, colour: QColor) -> None:
-        """Writes words over a line of the board, which is painted over."""
+    def _paint_words(self, text: str, place: QRectF, ground: QColor, ink: QColor) -> None:
+        """Paints words on a ground, which covers lines of the board."""
+        corner = place.height() / 3
         self._painter.setPen(Qt.PenStyle.NoPen)
-        self._painter.setBrush(self._theme.colour(Role.BOARD_SURFACE))
-        self._painter.drawRoundedRect(ground, 3, 3)
-        self._painter.setPen(colour)
-        self._painter.drawText(ground, _MIDDLE, text)
+        self._painter.setBrush(ground)
+        self._painter.drawRoundedRect(place, corner, corner)
+        self._painter.setPen(ink)
+        self._painter.drawText(place, _MIDDLE, text)
 
 
 def _acts(picture: BoardPicture, seat: SeatPicture) -> bool:

@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import ceil, floor
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 
 from carrom_desk.presentation.board.geometry import (
     POCKET_MM,
@@ -20,24 +19,6 @@ COUNTER_FRAME_MM = 46.0
 _LEAST_REACH_PX = 26.0
 """Half the width of a thumb in pixels; a press this close to a piece hits it."""
 _LEAST_REACH_MM = 40.0
-
-
-@dataclass(frozen=True, slots=True)
-class Disc:
-    """A circle on the screen, in pixels."""
-
-    x: float
-    y: float
-    radius: float
-
-    @property
-    def centre(self) -> QPointF:
-        return QPointF(self.x, self.y)
-
-    def box(self) -> QRect:
-        """Bounding box in pixels."""
-        left, top = floor(self.x - self.radius), floor(self.y - self.radius)
-        return QRect(QPoint(left, top), QPoint(ceil(self.x + self.radius) - 1, ceil(self.y + self.radius) - 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,16 +99,13 @@ class Places:
     layout: BoardLayout
     points: Mapping[PieceId, Point]
     """Positions on the board."""
-    discs: Mapping[PieceId, Disc]
-    """Circles on the screen."""
+    discs: Mapping[PieceId, tuple[QPointF, float]]
+    """Centres and radii on the screen, in pixels."""
 
 
 def places(layout: BoardLayout, striking_edge: BoardEdge) -> Places:
     """Returns the positions of all pieces with the striker at this side of the board; stacks do not turn with it."""
     stacks = {piece: point.turned(-layout.quarter_turns) for piece, point in STACKS.items()}
     points = {**stacks, STRIKER: striker_place(striking_edge)}
-    discs = {}
-    for piece, point in points.items():
-        at = layout.to_px(point)
-        discs[piece] = Disc(at.x(), at.y(), STACKED_MM.get(piece.kind, STACKED_MAN_MM) / 2 * layout.scale)
-    return Places(layout, points, discs)
+    sizes = {piece: STACKED_MM.get(piece.kind, STACKED_MAN_MM) / 2 * layout.scale for piece in points}
+    return Places(layout, points, {piece: (layout.to_px(point), sizes[piece]) for piece, point in points.items()})

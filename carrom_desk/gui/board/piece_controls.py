@@ -5,7 +5,7 @@ Tab focuses a piece, arrow keys move on; the board paints the pieces and handles
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -20,7 +20,7 @@ from carrom_desk.presentation.board.pieces import (
     piece_text,
 )
 
-from .layout import Disc, Places
+from .layout import Places
 
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 
@@ -95,7 +95,7 @@ class PieceGroup(QObject):
         super().__init__(board)
         self._board = board
         self._buttons = {piece: PieceButton(piece, board) for piece in ALL_PIECES}
-        self._discs: Mapping[PieceId, Disc] = {}
+        self._discs: Mapping[PieceId, tuple[QPointF, float]] = {}
         self._standings: Standings = {}
         self._refusal = ""
         """Current accessible texts of the controls."""
@@ -114,7 +114,9 @@ class PieceGroup(QObject):
         if places.discs is not self._discs:
             self._discs = places.discs
             for piece, button in self._buttons.items():
-                button.setGeometry(self._discs[piece].box())
+                at, radius = self._discs[piece]
+                reach = QPointF(radius, radius)
+                button.setGeometry(QRectF(at - reach, at + reach).toAlignedRect())
         refusal = picture.refusal
         if refusal != self._refusal:
             self._standings = {}
@@ -177,12 +179,9 @@ class PieceGroup(QObject):
             return
         focused_name = self.focused is not None
         if markable:
-            here = self._discs[self._current]
-            discs = ((self._discs[piece], piece) for piece in markable)
-            _, _, nearest = min(
-                (abs(disc.x - here.x) + abs(disc.y - here.y), place, piece) for place, (disc, piece) in enumerate(discs)
-            )
-            self.choose(nearest)
+            here = self._at(self._current)
+            away = [(self._discs[piece][0] - here).manhattanLength() for piece in markable]
+            self.choose(markable[away.index(min(away))])
             if focused_name:
                 self._buttons[self._current].setEnabled(True)
                 self._focus(self._current)
@@ -190,18 +189,14 @@ class PieceGroup(QObject):
             self._is_waiting = True
             self._board.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _in_reading_order(self) -> list[PieceId]:
-        def place(piece: PieceId) -> tuple[int, float]:
-            return (round(self._discs[piece].y), self._discs[piece].x)
+    def _at(self, piece: PieceId) -> QPointF:
+        return self._discs[piece][0]
 
-        return sorted((piece for piece, button in self._buttons.items() if button.isEnabled()), key=place)
+    def _in_reading_order(self) -> list[PieceId]:
+        there = (piece for piece, button in self._buttons.items() if button.isEnabled())
+        return sorted(there, key=lambda piece: (round(self._at(piece).y()), self._at(piece).x()))
 
     def _across(self, order: list[PieceId], way: int) -> PieceId:
-        here = self._discs[self._current]
-
-        def cost(piece: PieceId) -> float:
-            there = self._discs[piece]
-            return abs(there.y - here.y) + 2 * abs(there.x - here.x)
-
-        beyond = [piece for piece in order if (self._discs[piece].y - here.y) * way > 1]
-        return min(beyond, key=cost, default=self._current)
+        away = {piece: self._at(piece) - self._at(self._current) for piece in order}
+        beyond = [piece for piece in order if away[piece].y() * way > 1]
+        return min(beyond, key=lambda piece: abs(away[piece].y()) + 2 * abs(away[piece].x()), default=self._current)

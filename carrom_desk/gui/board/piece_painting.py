@@ -1,23 +1,12 @@
 """Colours of the board, and painters of pieces and marks, which differ in shape as well as colour."""
 
-from collections.abc import Callable, Mapping
-from functools import partial
-from math import ceil, cos, floor, pi, sin
+from collections.abc import Mapping
+from math import cos, pi, sin
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QPixmapCache,
-    QPolygonF,
-    QRadialGradient,
-)
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF, QRadialGradient
 
-from carrom_desk.gui.kit.icons import drawn
+from carrom_desk.gui.kit.icons import Icon, paint_icon
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.presentation.stroke_draft import Mark, PieceKind
@@ -67,37 +56,6 @@ def paint_piece(
     """Paints a piece: a white man has a broad ring, a black one two thin rings, the Queen a star, the striker a
     cross-hair.
     """
-    draw = partial(_draw_piece, radius=radius, kind=kind, theme=theme, has_shadow=has_shadow)
-    _paint_copy(painter, at, radius, f"{kind} {theme.name} {has_shadow}", draw)
-
-
-def _paint_copy(
-    painter: QPainter,
-    at: QPointF,
-    radius: float,
-    name: str,
-    draw: Callable[[QPainter, QPointF], None],
-    *,
-    is_thin: bool = False,
-) -> None:
-    """Paints from a cached pixmap, drawn once per name and size; thin lines once per place within a pixel as well."""
-    ratio, side = painter.device().devicePixelRatioF(), ceil(2.4 * radius) + 2
-    middle = QPointF(side / 2, side / 2)
-    corner = at - middle
-    if is_thin:
-        corner = QPointF(floor(corner.x()), floor(corner.y()))
-        middle = at - corner
-    key = f"{name} {radius:.2f} {ratio} {middle.x():.2f} {middle.y():.2f}"
-    pixmap = QPixmap()
-    if not QPixmapCache.find(key, pixmap):
-        pixmap = drawn(QSize(side, side), ratio, lambda drawing: draw(drawing, middle))
-        QPixmapCache.insert(key, pixmap)
-    painter.drawPixmap(corner, pixmap)
-
-
-def _draw_piece(
-    painter: QPainter, at: QPointF, radius: float, kind: PieceKind, theme: Theme, *, has_shadow: bool
-) -> None:
     body, edge = (theme.colour(role) for role in PIECES[kind])
     if has_shadow and not theme.is_flat:
         fill_circle(painter, at + QPointF(radius * 0.06, radius * 0.12), radius, QColor(0, 0, 0, 60))
@@ -120,11 +78,6 @@ def _draw_piece(
 def paint_hole(painter: QPainter, at: QPointF, radius: float, kind: PieceKind, theme: Theme) -> None:
     """Paints the empty place of a piece that is off the board: dashed, that of the Queen in red."""
     is_queen = kind is PieceKind.QUEEN
-    draw = partial(_draw_hole, radius=radius, is_queen=is_queen, theme=theme)
-    _paint_copy(painter, at, radius, f"hole {is_queen} {theme.name}", draw, is_thin=True)
-
-
-def _draw_hole(painter: QPainter, at: QPointF, radius: float, *, is_queen: bool, theme: Theme) -> None:
     outline = theme.colour(Role.QUEEN if is_queen else Role.BOARD_LINE)
     outline.setAlphaF(1.0 if is_queen else 0.55)
     width = max(1.0, radius * (0.12 if is_queen else 0.06))
@@ -133,33 +86,19 @@ def _draw_hole(painter: QPainter, at: QPointF, radius: float, *, is_queen: bool,
 
 def paint_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, theme: Theme) -> None:
     """Paints a piece's mark in this stroke: a check when pocketed, an arc with an arrow when jumped."""
-    _paint_copy(painter, at, radius, f"{mark} {theme.name}", partial(_draw_mark, radius=radius, mark=mark, theme=theme))
-
-
-def _draw_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, theme: Theme) -> None:
-    width = max(1.6, radius * 0.17)
     fill_circle(painter, at, radius * 1.06, theme.colour(MARKS[mark]))
-    painter.setPen(QPen(ON_MARK, width * 1.1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    if mark is Mark.POCKETED:
-        corners = ((-0.36, 0.02), (-0.1, 0.3), (0.4, -0.3))
-        painter.drawPolyline([at + QPointF(x, y) * radius for x, y in corners])
-    else:
-        _paint_leap(painter, at, radius, ON_MARK)
+    half = QPointF(radius, radius) * 0.8
+    icon = Icon.CHECK if mark is Mark.POCKETED else Icon.JUMPED
+    paint_icon(painter, QRectF(at - half, at + half), icon, ON_MARK)
 
 
 def paint_ghost(painter: QPainter, at: QPointF, radius: float, theme: Theme) -> None:
     """Paints the place of a piece that is to be placed."""
-    draw = partial(_draw_ghost, radius=radius, theme=theme)
-    _paint_copy(painter, at, radius, f"ghost {theme.name}", draw, is_thin=True)
-
-
-def _draw_ghost(painter: QPainter, at: QPointF, radius: float, theme: Theme) -> None:
-    colour = theme.colour(MARKS[Mark.POCKETED])
     veil = QColor(ON_MARK)
     veil.setAlphaF(0.35)
     fill_circle(painter, at, radius * 0.94, veil)
-    draw_ring(painter, at, radius * 0.94, colour, max(1.6, radius * 0.14), Qt.PenStyle.DashLine)
+    width = max(1.6, radius * 0.14)
+    draw_ring(painter, at, radius * 0.94, theme.colour(MARKS[Mark.POCKETED]), width, Qt.PenStyle.DashLine)
 
 
 def paint_ring(painter: QPainter, at: QPointF, radius: float, inner: QColor, outer: QColor) -> None:
@@ -200,17 +139,3 @@ def _paint_cross_hair(painter: QPainter, at: QPointF, radius: float, colour: QCo
     for dx, dy in ((1, 0), (0, 1), (-1, 0), (0, -1)):
         direction = QPointF(dx, dy) * radius
         painter.drawLine(QLineF(at + direction * 0.34, at + direction * 0.82))
-
-
-def _paint_leap(painter: QPainter, at: QPointF, radius: float, colour: QColor) -> None:
-    """Paints an arc with an arrow head: over the frame and away."""
-    reach = radius * 0.36
-    box = QRectF(at.x() - reach, at.y() - reach * 0.75, 2 * reach, 2.2 * reach)
-    painter.drawArc(box, 25 * 16, 155 * 16)
-    tip = at + QPointF(reach * 1.05, reach * 0.45)
-    size = radius * 0.32
-    head = QPainterPath(tip)
-    head.lineTo(tip + QPointF(-size, -size * 0.45))
-    head.lineTo(tip + QPointF(size * 0.3, -size * 0.95))
-    head.closeSubpath()
-    painter.fillPath(head, colour)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from carrom_desk.gui.kit.icons import drawn
+from carrom_desk.gui.kit.pressed_keys import ENTERS, keep_key
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.i18n import say
 from carrom_desk.presentation.board import board_text as words
@@ -19,9 +20,8 @@ _ICON_PX = 34
 _LEAST_PX = 64
 """A thumb needs 56 pixels; text needs a little more."""
 _COLUMNS = 2
-_ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-_OWN_KEYS = frozenset({Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Select, *_ENTERS, *_ARROWS})
+_OWN_KEYS = frozenset({Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Select, *ENTERS, *_ARROWS})
 
 
 class PocketPopup(QFrame):
@@ -84,18 +84,13 @@ class PocketPopup(QFrame):
         self.hide()
 
     def event(self, event: QEvent) -> bool:
-        # While it is open, its keys do not reach the window.
-        is_own = isinstance(event, QKeyEvent) and event.key() in _OWN_KEYS
-        if is_own and event.type() is QEvent.Type.ShortcutOverride:
-            event.accept()
-            return True
-        return super().event(event)
+        return keep_key(event, _OWN_KEYS) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         ringed = next((button for button in self._buttons.values() if button.hasFocus()), None)
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
-        elif event.key() in _ENTERS and ringed is not None and not event.isAutoRepeat():
+        elif event.key() in ENTERS and ringed is not None and not event.isAutoRepeat():
             ringed.click()
         elif event.key() not in _OWN_KEYS:
             super().keyPressEvent(event)

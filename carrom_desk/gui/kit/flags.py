@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from carrom_desk.reports.drawings.flags import flags_of
 from carrom_desk.resources import resource_path
 
+from .icons import drawn
 from .roles import Role
 from .theme import Theme
 
@@ -19,57 +20,46 @@ _GAP = 0.3
 """Between two flags, as a share of their height."""
 
 
-class Flags(QWidget):
+def flags_drawn(countries: Sequence[str], high: int, theme: Theme, ratio: float) -> QPixmap:
+    """Returns the flags of these countries in a row, of a height in pixels; null if none is known."""
+    flags = flags_of(countries)
+    if not flags:
+        return QPixmap()
+    step = high * (_RATIO + _GAP)
+
+    def draw(painter: QPainter) -> None:
+        painter.setPen(theme.colour(Role.BUTTON_BORDER))  # white flags have no visible edge
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for number, flag in enumerate(flags):
+            box = QRectF(number * step, 0, high * _RATIO, high)
+            QSvgRenderer(str(resource_path(f"flags/{flag}.svg"))).render(painter, box)
+            painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+
+    return drawn(QSize(round(step * len(flags) - high * _GAP), high), ratio, draw)
+
+
+class Flags(QLabel):
     """Flags of a side, as high as the text. The countries are also available as text elsewhere."""
 
     def __init__(self, theme: Theme, side: int) -> None:
         """`side` is the height in design pixels."""
         super().__init__()
         self._theme, self._side = theme, side
-        self._drawings: dict[str, QSvgRenderer] = {}
+        self._countries: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.hide()
 
     def show_countries(self, countries: Sequence[str]) -> None:
         """Shows the flags of these countries, if known."""
-        flags = flags_of(countries)
-        if tuple(flags) != tuple(self._drawings):
-            self._drawings = {flag: QSvgRenderer(str(resource_path(f"flags/{flag}.svg"))) for flag in flags}
-            self.updateGeometry()
-            self.update()
-        self.setVisible(bool(flags))
+        if tuple(countries) != self._countries:
+            self._countries = tuple(countries)
+            self._show()
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self.updateGeometry()
+        self._show()
 
-    def sizeHint(self) -> QSize:
-        high, count = self._theme.px(self._side), len(self._drawings)
-        return QSize(round(high * (_RATIO * count + _GAP * max(0, count - 1))), high)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(self._theme.colour(Role.BUTTON_BORDER))  # white flags have no visible edge
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            _paint(painter, tuple(self._drawings.values()), QRectF(self.rect()), self._theme.px(self._side))
-
-
-def _paint(painter: QPainter, drawings: Sequence[QSvgRenderer], line: QRectF, high: float) -> float:
-    step = high * _RATIO + high * _GAP
-    for number, drawing in enumerate(drawings):
-        box = QRectF(line.left() + number * step, line.center().y() - high / 2, high * _RATIO, high)
-        drawing.render(painter, box)
-        painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
-    return step * len(drawings)
-
-
-def paint_flags(
-    painter: QPainter, line: QRectF, high: float, countries: Sequence[str], *, from_right: bool = False
-) -> float:
-    """Paints flags at the start of a row and returns their width with a gap, in pixels."""
-    drawings = [QSvgRenderer(str(resource_path(f"flags/{flag}.svg"))) for flag in flags_of(countries)]
-    width = len(drawings) * high * (_RATIO + _GAP)
-    at = line.adjusted(line.width() - width + high * _GAP, 0, 0, 0) if from_right else line
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    return _paint(painter, drawings, at, high)
+    def _show(self) -> None:
+        flags = flags_drawn(self._countries, self._theme.px(self._side), self._theme, self.devicePixelRatioF())
+        self.setPixmap(flags)
+        self.setHidden(flags.isNull())

@@ -20,22 +20,11 @@ class Icon(StrEnum):
     BACKSPACE = "delete"
     CHECK = "check"
     CROSS = "x"
-    DECIDE = "gavel"
-    HALL = "wifi"
-    HELP = "circle-help"
-    INTERRUPTED = "circle-slash"
     JUMPED = "redo-dot"
     LANGUAGE = "globe"
     LAW = "book-open"
     MENU = "menu"
-    MORE = "ellipsis"
-    NEW = "plus"
-    PAUSE = "pause"
-    PLAY = "play"
-    PRINT = "printer"
     TIME = "timer"
-    TRAINING = "graduation-cap"
-    UNDO = "undo-2"
 
 
 def paint_icon(painter: QPainter, box: QRectF, icon: Icon, colour: QColor) -> None:

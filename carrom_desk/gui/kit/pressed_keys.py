@@ -11,6 +11,7 @@ the virtual key code of an ANSI keyboard. Events made by a program have neither.
 
 import sys
 import unicodedata
+from collections.abc import Collection
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
@@ -30,6 +31,18 @@ _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifie
 """Modifiers with which nothing is typed."""
 _ALT_GR = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 """The right Alt key, as Windows reports it."""
+
+
+ENTERS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+"""Both Enter keys."""
+
+
+def keep_key(event: QEvent, keys: Collection[int]) -> bool:
+    """Keeps one of these keys for the focused widget, whatever shortcut the window has for it; returns True if so."""
+    is_kept = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.key() in keys
+    if is_kept:
+        event.accept()
+    return is_kept
 
 
 def native_code(sign: str, platform: str = sys.platform) -> tuple[int, int]:

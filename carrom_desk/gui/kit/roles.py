@@ -72,12 +72,11 @@ class Role(StrEnum):
     BUTTON_STROKE = auto()
     """Button of the stroke, below the board."""
 
-    # The clock's ring
+    # The clocks
     CLOCK_TRACK = auto()
     CLOCK_RUNNING = auto()
     CLOCK_LAST = auto()
     CLOCK_OVER = auto()
-    CLOCK_STILL = auto()
 
     # The board and its pieces
     BOARD_FRAME = auto()
@@ -86,7 +85,6 @@ class Role(StrEnum):
     BOARD_SURFACE = auto()
     BOARD_LINE = auto()
     BOARD_POCKET = auto()
-    BOARD_DISC = auto()
     BOARD_MARK = auto()
     BOARD_MARK_JUMPED = auto()
     WHITE_MAN = auto()

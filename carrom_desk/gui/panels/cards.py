@@ -21,8 +21,6 @@ _L = TypeVar("_L", bound=QLayout)
 
 UNWRAPPED = 1 << 20
 """Width in pixels in which no line is broken."""
-_BORDER = 1
-"""Width in pixels of the line around a card, as in the style sheet."""
 
 
 def pass_on(theme: Theme, parent: QWidget) -> None:
@@ -79,14 +77,6 @@ def names_in_lines(font: QFont, names: str, room: int, among: Sequence[str], mos
     else:
         lines = [fitting_name(metrics, name, place, others) for name, place in zip(each, rooms, strict=True)]
     return f"{between}\n".join(lines)
-
-
-def inner_width(card: QWidget) -> int:
-    """Returns the inner width of a card's layout in pixels, whether laid out yet or not."""
-    layout = card.layout()
-    assert layout is not None
-    margins = layout.contentsMargins()
-    return card.width() - margins.left() - margins.right() - 2 * _BORDER
 
 
 class Spaced(QFrame):

@@ -1,12 +1,11 @@
 """Large buttons with their shortcut, which report why they are blocked."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from carrom_desk.gui.kit.icons import Icon, icon_for
+from carrom_desk.gui.kit.pressed_keys import ENTERS
 from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.settings.keys import BACKSPACE, aloud, written
@@ -18,9 +17,11 @@ from .cards import place_within, set_style
 SHORTCUT = N_("Shortcut: {key}")
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 _SPACE = frozenset({Qt.Key.Key_Space})
-_PRESSES = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
-_PAD, _END, _GAP, _ICON, _CAP = 0.68, 0.45, 0.5, 1.2, 1.5
-"""Sizes of a button in text heights: margins at the left and after the title, gap between parts, icon, and key."""
+_PRESSES = _SPACE | ENTERS
+_GAP, _ICON, _CAP = 0.5, 1.2, 1.5
+"""Sizes of a button in text heights: gap before the key, icon, and key."""
+_AFTER_ICON = 4
+"""Qt's gap between icon and text, in pixels."""
 _RECOLOURING = frozenset(
     {QEvent.Type.EnabledChange, QEvent.Type.FocusIn, QEvent.Type.FocusOut, QEvent.Type.Show, QEvent.Type.Polish}
 )
@@ -169,6 +170,14 @@ class Button(QPushButton):
             self.setEnabled(not reason)
             self._describe()
 
+    def use_menu(self, menu: QMenu) -> None:
+        """Opens this menu below it when pressed, within the window."""
+        self.clicked.connect(lambda: self._open(menu))
+
+    def _open(self, menu: QMenu) -> None:
+        room = self.window().width() - self.mapTo(self.window(), QPoint(0, 0)).x()
+        menu.popup(self.mapToGlobal(QPoint(min(0, room - menu.sizeHint().width()), self.height())))
+
     def press(self) -> None:
         """Acts like a mouse press; if blocked, it reports why."""
         if self.blocked:
@@ -242,32 +251,15 @@ class Button(QPushButton):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTERS:
             if self.takes_enter and not event.isAutoRepeat():
                 self.click()
             return
         super().keyPressEvent(event)
 
 
-@dataclass(frozen=True, slots=True)
-class _Measures:
-    """Sizes of a button with a key in pixels."""
-
-    em: int
-    """Text height."""
-    height: int
-    title: int
-    """Width of the title on one line."""
-    least: int
-    """Width of the title on two lines, if they fit into the height."""
-    beside: int
-    """Width of margins and icon."""
-    cap: int
-    """Width of the key with its gap; 0 if there is none."""
-
-
 class KeyButton(Button):
-    """Button with icon, title and shortcut. If space is limited, the title wraps to two lines and is then elided."""
+    """Button with icon, title and shortcut. If space is limited, the key goes, and the title is wrapped or elided."""
 
     def __init__(
         self,
@@ -282,13 +274,19 @@ class KeyButton(Button):
         """`is_primary` marks the expected action."""
         self.is_cut = False
         """True when the title is elided."""
-        self._measured: tuple[object, _Measures] | None = None
         super().__init__(key, icon, name)
         self._cap = KeyCap(self)
+        self._cap.show_key(key)
         self.setProperty("strong", is_bold)
         self.setProperty("primary", is_primary)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.set_title(title)
+
+    def set_title(self, title: str, key: str | None = None, consequence: str = "") -> None:
+        """Sets another title and, if given, another shortcut."""
+        if key is not None:
+            self._cap.show_key(key)
+        super().set_title(title, key, consequence)
 
     @property
     def is_key_shown(self) -> bool:
@@ -297,59 +295,35 @@ class KeyButton(Button):
     # Appearance
 
     @property
-    def least_width(self) -> int:
-        """Returns the width for the full title beside the key, on two lines if they fit."""
-        found = self._measures()
-        return max(found.height, found.least + found.beside + found.cap)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.least_width, self._measures().height)
+    def _icon_room(self) -> int:
+        return 0 if self._icon is None else round(_ICON * self._em) + _AFTER_ICON
 
     @property
-    def _height(self) -> int:
-        return self._measures().height
+    def _key_room(self) -> int:
+        self._cap.ensurePolished()
+        return self._cap.sizeHint().width() + round(_GAP * self._em) if self.key else 0
 
-    def _beside(self, em: int) -> int:
-        """Returns the width of margins and icon."""
-        parts = _PAD + _END + (_ICON + _GAP if self._icon is not None else 0)
-        return round(parts * em) + 2
-
-    def _measures(self) -> _Measures:
-        """Returns its sizes, cached by font and text, since layouts ask often."""
+    def _size_of(self, text: str) -> QSize:
+        """Returns the size for a text beside icon and key, with the margins of the style sheet."""
         self.ensurePolished()
-        em = self.fontInfo().pixelSize()
-        about = (em, self.title, self.key)
-        if self._measured is None or self._measured[0] != about:
-            metrics = self.fontMetrics()
-            two_lines = 2 * metrics.lineSpacing() + _AROUND_LINES
-            height = super()._height
-            has_two = two_lines <= height
-            found = _Measures(
-                em,
-                height,
-                metrics.horizontalAdvance(self.title),
-                min(map(self._width_of, self._breaks()))
-                if has_two and " " in self.title
-                else metrics.horizontalAdvance(self.title),
-                self._beside(em),
-                self._cap.sizeHint().width() + round(_GAP * em) if self.key else 0,
-            )
-            self._measured = about, found
-        return self._measured[1]
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        needed = QSize(self._width_of(text) + self._icon_room + self._key_room, 0)
+        size = self.style().sizeFromContents(QStyle.ContentsType.CT_PushButton, option, needed, self)
+        return QSize(size.width(), self._height).expandedTo(QSize(TOUCH_PX, TOUCH_PX))
 
     def sizeHint(self) -> QSize:
-        found = self._measures()
-        return QSize(max(found.height, found.title + found.beside + found.cap), found.height)
+        return self._size_of(self.title)
+
+    def minimumSizeHint(self) -> QSize:
+        return self._size_of(self._narrowest())
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._measured = None
+        super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             QTimer.singleShot(0, self, self._fit_again)  # once the key has its new font, too
-        super().changeEvent(event)
 
     def _fit_again(self) -> None:
-        self._measured = None
         self.updateGeometry()
         self.fit()
 
@@ -370,31 +344,31 @@ class KeyButton(Button):
         super().fit()
         if not self.isVisible():
             return
-        if self._cap.shown != self.key:
-            self._cap.show_key(self.key)
-            self._measured = None
-        found = self._measures()
-        room = self.width() - found.beside
-        has_key = bool(self.key) and found.least + found.cap <= room
-        room -= found.cap if has_key else 0
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        inner = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self)
+        room, narrowest = inner.width() - self._icon_room, self._narrowest()
+        has_key = bool(self.key) and self._width_of(narrowest) + self._key_room <= room
+        room -= self._key_room if has_key else 0
         self._cap.setVisible(has_key)
         if has_key:
             size = self._cap.sizeHint()
-            right = self.width() - round(_PAD * found.em)
-            place = QRect(QPoint(right - size.width(), (self.height() - size.height()) // 2), size)
-            place_within(self._cap, place)
-        text = self.title
-        if found.title > room:
-            text = min(self._breaks(), key=self._width_of)
-        self.is_cut = found.least > room
+            alignment = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            self._cap.setGeometry(QStyle.alignedRect(self.layoutDirection(), alignment, size, inner))
+        text = self.title if self._width_of(self.title) <= room else narrowest
+        self.is_cut = self._width_of(text) > room
         if self.is_cut:
             text = self.fontMetrics().elidedText(self.title, Qt.TextElideMode.ElideRight, max(0, room))
         self.setText(text.replace("&", "&&"))
 
-    def _breaks(self) -> list[str]:
-        """Returns the title on one line, and split at each space."""
-        places = (place for place, letter in enumerate(self.title) if letter == " ")
-        return [self.title, *(f"{self.title[:place]}\n{self.title[place + 1 :]}" for place in places)]
+    def _narrowest(self) -> str:
+        """Returns the title on one line, or on two where that is narrower and they fit into the height."""
+        self.ensurePolished()
+        places = [place for place, letter in enumerate(self.title) if letter == " "]
+        if 2 * self.fontMetrics().lineSpacing() + _AROUND_LINES > self._height:
+            places = []
+        texts = (self.title, *(f"{self.title[:place]}\n{self.title[place + 1 :]}" for place in places))
+        return min(texts, key=self._width_of)
 
     def _width_of(self, text: str) -> int:
         """Returns the width of the widest line in pixels."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListView,
+    QSizePolicy,
     QStackedLayout,
     QStyle,
     QStyledItemDelegate,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.board.piece_painting import paint_piece
 from carrom_desk.gui.kit.icons import Icon, paint_icon
 from carrom_desk.gui.kit.layouts import across, put, within
+from carrom_desk.gui.kit.pressed_keys import ENTERS, keep_key
 from carrom_desk.gui.kit.roles import Role, TextSize
 from carrom_desk.gui.kit.theme import Theme, elided, font_of, metrics_of
 from carrom_desk.i18n import _, say
@@ -38,7 +40,6 @@ from .log_model import ROW_ROLE, LogModel
 from .score_table import ScoreTable
 
 _Index = QModelIndex | QPersistentModelIndex
-_ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _PASSING = frozenset({Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason})
 """Reasons for which the list loses the focus only for a while."""
 _AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
@@ -69,35 +70,31 @@ class RowPainter:
         px = self.theme.px
         return px(_PAD) + self._number + px(_GAP) + px(_DISC) + px(_GAP)
 
-    def more(self, item: LogItem, width: int, *, is_current: bool) -> list[str]:
+    def more(self, item: LogItem, width: int) -> list[str]:
         """Returns the lines below a line: its ruling, in full for a selected one, or what was undone."""
         if isinstance(item, BoardHeading):
             return []
-        rows = item.rows if isinstance(item, UndoneRows) else (item,)
-        texts = (
-            [f"{row.number}  {_whole(row)}" for row in rows]
-            if isinstance(item, UndoneRows)
-            else [_whole(item), item.ruled]
-        )
+        if isinstance(item, UndoneRows):
+            texts = [f"{row.number}  {_whole(row)}" for row in item.rows]
+        else:
+            texts = [_whole(item), item.ruled]
         room = width - self._indent - self.theme.px(_PAD)
         lines = [line for text in texts if text for line in in_lines(self._small, text, room).split("\n")]
         return isolated_lines(lines)
 
-    def more_height(self, item: LogItem, width: int, *, is_current: bool) -> int:
+    def more_height(self, item: LogItem, width: int) -> int:
         """Returns the height in pixels of the lines below a selected one."""
-        return len(self.more(item, width, is_current=is_current)) * self._small_height + self.theme.px(6)
+        return len(self.more(item, width)) * self._small_height + self.theme.px(6)
 
-    def paint(
-        self, painter: QPainter, box: QRect, item: LogItem, *, is_wide: bool = False, is_current: bool = False
-    ) -> None:
+    def paint(self, painter: QPainter, box: QRect, item: LogItem, *, is_wide: bool = False) -> None:
         """Paints a line in the upper part of a box; `is_wide` has the ruling below."""
         px = self.theme.px
         line = QRect(box.left(), box.top(), box.width(), self.row)
         inner = line.adjusted(px(_PAD), 0, -px(_PAD), 0)
         if isinstance(item, BoardHeading):
             self._write(painter, line, inner, in_order(item.score), Role.TEXT_MUTED, is_right=True, is_bold=True)
-            beside = metrics_of(self._px, bold=True).horizontalAdvance(item.score) + px(_GAP)
-            self._write(painter, line, inner.adjusted(0, 0, -beside, 0), item.title, Role.TEXT_MUTED, is_bold=True)
+            inner.setRight(inner.right() - metrics_of(self._px, bold=True).horizontalAdvance(item.score) - px(_GAP))
+            self._write(painter, line, inner, item.title, Role.TEXT_MUTED, is_bold=True)
             return
         place = line.adjusted(self._indent, 0, -px(_PAD), 0)
         if isinstance(item, UndoneRows):
@@ -105,45 +102,34 @@ class RowPainter:
         else:
             self._paint_row(painter, line, place, item)
         if is_wide:
-            self._paint_more(painter, box, item, is_current=is_current)
+            self._paint_more(painter, box, item)
 
     def _paint_row(self, painter: QPainter, line: QRect, place: QRect, row: LogLine) -> None:
         px, tag = self.theme.px, tag_of(row)
         self._write(painter, line, line.adjusted(px(_PAD), 0, 0, 0), str(row.number), Role.TEXT_MUTED)
+        disc = px(_DISC)
+        sign = QRect(place.left() - px(_GAP) - disc, line.center().y() - disc // 2, disc, disc)
+        sign_box = QStyle.visualRect(painter.layoutDirection(), line, sign).toRectF()
         if row.is_white is not None:
-            radius = px(_DISC) / 2
-            at = QRect(place.left() - px(_GAP) - px(_DISC), line.top(), px(_DISC), line.height())
             kind = PieceKind.WHITE if row.is_white else PieceKind.BLACK
-            middle = QStyle.visualRect(painter.layoutDirection(), line, at).toRectF().center()
-            paint_piece(painter, middle, radius, kind, self.theme, has_shadow=False)
+            paint_piece(painter, sign_box.center(), disc / 2, kind, self.theme, has_shadow=False)
         elif row.is_correction:
-            side = px(_DISC)
-            at = QRect(place.left() - px(_GAP) - side, line.center().y() - side // 2, side, side)
-            icon = QStyle.visualRect(painter.layoutDirection(), line, at).toRectF()
-            paint_icon(painter, icon, Icon.AMEND, self.theme.colour(Role.TEXT_MUTED))
+            paint_icon(painter, sign_box, Icon.AMEND, self.theme.colour(Role.TEXT_MUTED))
         at_right = tag or always_isolated(row.law)
         self._write(painter, line, place, at_right, Role.WARNING if tag else Role.TEXT_MUTED, is_right=True)
-        beside = metrics_of(self._px).horizontalAdvance(at_right) + px(_GAP) if at_right else 0
+        if at_right:
+            place.setRight(place.right() - metrics_of(self._px).horizontalAdvance(at_right) - px(_GAP))
         role = Role.TEXT_STRUCK if row.is_impossible else Role.TEXT
-        self._write(
-            painter, line, place.adjusted(0, 0, -beside, 0), row.short or row.what, role, is_struck=row.is_impossible
-        )
+        self._write(painter, line, place, row.short or row.what, role, is_struck=row.is_impossible)
 
-    def _paint_more(self, painter: QPainter, box: QRect, item: LogLine | UndoneRows, *, is_current: bool) -> None:
+    def _paint_more(self, painter: QPainter, box: QRect, item: LogLine | UndoneRows) -> None:
         height = self._small_height
         place = QRect(box.left() + self._indent, box.top() + self.row - self.theme.px(4), 0, height)
         place.setRight(box.right() - self.theme.px(_PAD))
         is_struck = isinstance(item, UndoneRows) or item.is_overridden or item.is_impossible
-        for text in self.more(item, box.width(), is_current=is_current):
-            self._write(
-                painter,
-                box,
-                place,
-                text,
-                Role.TEXT_STRUCK if is_struck else Role.TEXT_MUTED,
-                is_small=True,
-                is_struck=is_struck,
-            )
+        role = Role.TEXT_STRUCK if is_struck else Role.TEXT_MUTED
+        for text in self.more(item, box.width()):
+            self._write(painter, box, place, text, role, is_small=True, is_struck=is_struck)
             place.translate(0, height)
 
     def _write(
@@ -198,7 +184,7 @@ class LogDelegate(QStyledItemDelegate):
             return QSize(120, height)  # no row has more than its line
         item = index.data(ROW_ROLE)
         if item is not None and isinstance(view, QAbstractItemView) and self._is_wide(view, index, item):
-            height += self.painter.more_height(item, view.viewport().width(), is_current=view.currentIndex() == index)
+            height += self.painter.more_height(item, view.viewport().width())
             if view.currentIndex() == index and is_correctable(item):
                 height += self.theme.touch() + self.theme.px(_GAP)
         return QSize(120, height)
@@ -212,8 +198,7 @@ class LogDelegate(QStyledItemDelegate):
         is_current = view.currentIndex() == index
         if is_current:
             painter.fillRect(box, self.theme.colour(Role.ROW_CURRENT))
-        is_wide = self._is_wide(view, index, item)
-        self.painter.paint(painter, box, item, is_wide=is_wide, is_current=is_current)
+        self.painter.paint(painter, box, item, is_wide=self._is_wide(view, index, item))
         if is_current and view.hasFocus():
             painter.setPen(self.theme.colour(Role.FOCUS))
             for inset in (0, 1):
@@ -291,10 +276,7 @@ class LogList(QListView):
         self.verticalScrollBar().setEnabled(most > 0)
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.key() in _ENTER:
-            event.accept()  # the window's Enter is disabled while the log has the focus
-            return True
-        return super().event(event)
+        return keep_key(event, ENTERS) or super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -324,7 +306,7 @@ class LogList(QListView):
         self.lit.emit(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER and self.currentIndex().isValid():
+        if event.key() in ENTERS and self.currentIndex().isValid():
             if not event.isAutoRepeat():
                 self.chosen.emit()
             return
@@ -412,8 +394,7 @@ class LogPanel(Card):
 
     def hold(self, foot: QWidget) -> None:
         """Takes Undo and Redo below the log again."""
-        foot.setMinimumWidth(0)
-        foot.setMaximumWidth(self.maximumWidth())
+        foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._column.addWidget(foot)
 
     def show_log(self, view: LogView) -> None:

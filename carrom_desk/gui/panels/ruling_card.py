@@ -2,24 +2,15 @@
 
 import re
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
-from typing import NamedTuple
+from functools import lru_cache
+from itertools import chain
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QResizeEvent,
-)
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from carrom_desk.gui.kit.icons import drawn
 from carrom_desk.gui.kit.layouts import across, put
-from carrom_desk.gui.kit.roles import Role, TextSize
+from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import _
@@ -28,7 +19,7 @@ from carrom_desk.presentation.log.log_rows import LogView
 from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.texts.readings import ReadingText
 
-from .cards import Card, Spaced, inner_width, line, lines_height, set_style, styled, words
+from .cards import Card, Spaced, line, lines_height, set_style, styled, words
 from .controls import Button, KeyButton
 from .log import LastLines
 from .score_table import ScoreTable
@@ -62,41 +53,27 @@ def text_height(px: int, width: int, text: str, *, bold: bool = False) -> int:
     return lines_height(px, max(1, width - _SLACK), text, bold=bold) + _SLACK
 
 
-class _Sizes(NamedTuple):
-    """Sizes of the card in pixels."""
-
-    steps: tuple[tuple[int, int, int], ...]
-    gap: int
-    bullet: int
-    margins: int
-    """Above and below, together."""
-
-
-@cache
-def _sizes(theme: Theme) -> _Sizes:
-    steps = tuple((theme.px(call), theme.px(decision), theme.px(listed)) for call, decision, listed in _STEPS)
-    return _Sizes(steps, theme.px(_GAP), theme.px(_BULLET), theme.px(_TOP) + theme.px(_BOTTOM))
-
-
 def step_for(theme: Theme, view: CardView, width: int, room: int) -> int:
     """Returns the first step of text sizes in which call, decision, consequences and what comes next fit into a room
     in pixels, or else the last one.
     """
     last = len(_STEPS) - 1
-    return next((step for step in range(last) if _needed(_sizes(theme), view, width, step) <= room), last)
+    return next((step for step in range(last) if _needed(theme, view, width, step) <= room), last)
 
 
-def _needed(sizes: _Sizes, view: CardView, width: int, step: int) -> int:
+@lru_cache(maxsize=64)
+def _needed(theme: Theme, view: CardView, width: int, step: int) -> int:
     """Returns the height in pixels of the text of a card in a step, with the space after each part."""
-    call, decision, listed = sizes.steps[step]
+    call, decision, listed = map(theme.px, _STEPS[step])
+    gap = theme.px(_GAP)
     parts = [
         (call, width, view.call, True),
         (decision, width, view.decision, True),
-        *((listed, width - sizes.bullet, detail, False) for detail in view.details),
-        (listed, width - 2 * sizes.gap, view.next, True),
+        *((listed, width - theme.px(_BULLET), detail, False) for detail in view.details),
+        (listed, width - 2 * gap, view.next, True),
     ]
-    needed = sum(text_height(px, room, text, bold=bold) + sizes.gap for px, room, text, bold in parts if text)
-    return needed + (3 * sizes.gap if view.next else 0)  # with the padding of what comes next
+    needed = sum(text_height(px, room, text, bold=bold) + gap for px, room, text, bold in parts if text)
+    return needed + (3 * gap if view.next else 0)  # with the padding of what comes next
 
 
 class LawButton(Button):
@@ -208,70 +185,38 @@ class WrappedText(QLabel):
         return QSize(0, 0)
 
 
-class DetailLine(WrappedText):
-    """Consequence with a bullet."""
+class Listing(Spaced):
+    """Texts below each other, each after a mark: a bullet, or the number of a law."""
 
-    def __init__(self, theme: Theme, name: str) -> None:
-        super().__init__(name, TextSize.TITLE)
-        self.set_theme(theme)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        indent = theme.px(_BULLET)
-        self.setContentsMargins(0, 0, indent, 0) if self.isRightToLeft() else self.setContentsMargins(indent, 0, 0, 0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        radius = self._theme.px(4)
-        at = QPoint(self._theme.px(6), self.fontMetrics().height() // 2)
-        if self.isRightToLeft():
-            at.setX(self.width() - at.x())
-        with QPainter(self) as painter:
-            painter.drawPixmap(at - QPoint(radius, radius), _bullet(self._theme, radius, self.devicePixelRatioF()))
-
-
-@lru_cache(maxsize=8)
-def _bullet(theme: Theme, radius: int, ratio: float) -> QPixmap:
-    def draw(painter: QPainter) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour(Role.ACCENT))
-        painter.drawEllipse(QPoint(radius, radius), radius, radius)
-
-    return drawn(QSize(2 * radius, 2 * radius), ratio, draw)
-
-
-class Digest(Spaced):
-    """What the cited laws say in short, each after its number."""
-
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, name: str, most: int, size: TextSize, gap: int) -> None:
+        """`gap` is the space between two texts in design pixels."""
         super().__init__(theme)
-        self.setObjectName("ruling_digest")
-        self.has_lines = False
-        """True when there is a line for any of the laws."""
+        self.setObjectName(name)
+        self.has_rows = False
+        """True when there is any text."""
         self._told: tuple[tuple[str, str], ...] | None = None
-        grid = self.spaced(QGridLayout(), 2)
+        grid = self.spaced(QGridLayout(self), gap)
         grid.setColumnStretch(1, 1)
-        self._rows = []
-        for row in range(_MOST_DIGESTS):
-            number = words(f"digest_law_{row + 1}", TextSize.SMALL, "accent", bold=True)
-            text = WrappedText(f"digest_line_{row + 1}", TextSize.SMALL)
-            for column, label in enumerate((number, text)):
+        self.labels: list[QLabel] = []
+        """Marks and texts in turn."""
+        for row in range(most):
+            mark = words(f"{name}_mark_{row + 1}", size, "accent", bold=True)
+            for column, label in enumerate((mark, WrappedText(f"{name}_{row + 1}", size))):
                 label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(label, row, column)
-            self._rows.append((number, text))
-        self.setLayout(grid)
+                self.labels.append(label)
 
-    def show_lines(self, laws: Sequence[tuple[str, str]]) -> None:
-        """Shows the summaries of these laws, by number, as far as there are any."""
-        told = tuple((in_order(number), summary) for number, summary in laws if summary)
+    def show_rows(self, rows: Sequence[tuple[str, str]]) -> None:
+        """Shows these marks and texts, as far as there is a text."""
+        told = tuple(row for row in rows if row[1])
         if told == self._told:
             return
-        self._told, self.has_lines = told, bool(told)
+        self._told, self.has_rows = told, bool(told)
         with self.laid_out_once(is_inner=True):
-            for labels, shown in zip(self._rows, (*told, *[("", "")] * len(self._rows)), strict=False):
-                for label, said in zip(labels, shown, strict=True):
-                    label.setText(said)
-                    label.setVisible(bool(said))
+            texts = [*chain.from_iterable(told), *[""] * len(self.labels)]
+            for label, said in zip(self.labels, texts, strict=False):
+                label.setText(said)
+                label.setVisible(bool(said))
 
 
 class RulingCard(Card):
@@ -294,7 +239,7 @@ class RulingCard(Card):
         self._call, self._decision, self._step = (
             WrappedText(name, bold=True) for name in ("call", "ruling_decision", "what_now")
         )
-        self._details = tuple(DetailLine(theme, f"ruling_detail_{number + 1}") for number in range(MOST_DETAILS))
+        self._details = Listing(theme, "ruling_detail", MOST_DETAILS, TextSize.TITLE, _GAP)
         self._next = words("ruling_next", bold=True, is_wrapped=True)
         self._next.setIndent(0)  # a label with a ground has one, which would take a line
         self._task = WrappedText("practice_told", voice="muted")
@@ -303,7 +248,7 @@ class RulingCard(Card):
         self._sheet.setObjectName("end_sheet")
         self._sheet.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # it shows the last rows
         self._lines = LastLines(theme)
-        self._digest = Digest(theme)
+        self._digest = Listing(theme, "ruling_digest", _MOST_DIGESTS, TextSize.SMALL, 2)
         self.laws = LawRow()
         """Row of laws and readings."""
         self._advice = KeyButton(_("How to…"), name="advice")
@@ -311,11 +256,14 @@ class RulingCard(Card):
         self._override = KeyButton(_("Override…"), name="override")
         self._override.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         foot = self.spaced(across((self.laws, 1), self._advice, self._override), 8)
-        texts = (self._title, self._call, self._decision, self._step, *self._details, self._next)
-        for part in texts:
+        texts = (self._call, self._decision, self._step, self._next)
+        for part in (self._title, *texts):
             part.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        column = put(QVBoxLayout(self), *texts, self._sheet, 1, self._task, self._lines, self._digest, foot)
-        self.spaced(column, _GAP, (_SIDES, _TOP, _SIDES, _BOTTOM))
+        self._sized = (*texts, *self._details.labels)
+        """Labels whose text takes a step."""
+        above = (self._title, self._call, self._decision, self._step, self._details, self._next)
+        self._column = put(QVBoxLayout(self), *above, self._sheet, 1, self._task, self._lines, self._digest, foot)
+        self.spaced(self._column, _GAP, (_SIDES, _TOP, _SIDES, _BOTTOM))
         self.show_card(CardView())
 
     def use_digest(self, summary_of: SummaryOf) -> None:
@@ -366,12 +314,12 @@ class RulingCard(Card):
             said = _("Alarm: {words}") if view.kind is CardKind.ALARM else _("Next step: {words}")
             self._step.setAccessibleName(said.format(words=self._step.text()))
             self._call.setAccessibleName(_("Call: {words}").format(words=view.call) if view.call else _("No call"))
-            for label, detail in zip(self._details, (*view.details, "", "", ""), strict=False):
-                label.setText(_ending_together(detail))
-                label.setVisible(bool(detail))
+            self._details.show_rows([("•", _ending_together(detail)) for detail in view.details])
+            self._details.setVisible(self._details.has_rows)
             self._next.setText(view.next)
             self._next.setVisible(bool(view.next))
-            self._digest.show_lines([(law, self._summary_of(law)) for law in view.laws[:_MOST_DIGESTS]])
+            digests = view.laws[:_MOST_DIGESTS]
+            self._digest.show_rows([(in_order(law), self._summary_of(law)) for law in digests])
             self.laws.show_laws(view.laws, view.readings)
             self._advice.setVisible(bool(view.advice))
             self._advice.setToolTip(plain_tip(view.advice))
@@ -387,18 +335,19 @@ class RulingCard(Card):
         """Takes the first step of sizes in which the text fits, then shows as much of the rest as there is room for:
         boards, the last entries, digest lines.
         """
-        theme, view, sizes = self.theme, self._view, _sizes(self.theme)
-        width, gap = max(1, inner_width(self)), sizes.gap
-        room = self.height() - sizes.margins - self._override.height() - self._title.height() - gap
+        theme, view = self.theme, self._view
+        inner = self.contentsRect().marginsRemoved(self._column.contentsMargins())
+        width, gap = max(1, inner.width()), theme.px(_GAP)
+        room = inner.height() - self._override.height() - self._title.height() - gap
         room -= 0 if self._task.isHidden() else self._task.heightForWidth(width) + gap
         row = self._sheet.verticalHeader().defaultSectionSize()
         head = self._sheet.horizontalHeader().sizeHint().height()
         step = step_for(theme, view, width, room - (head + row + gap if view.sheet else 0))
         if step != self._size_step:
             self._size_step = step
-            for label in (self._call, self._decision, self._step, *self._details, self._next):
+            for label in self._sized:
                 set_style(label, step=str(step))
-        room -= _needed(sizes, view, width, step)
+        room -= _needed(theme, view, width, step)
         games = len({each.game for each in view.sheet if each.game})  # each with a heading
         rows = max(0, min(len(view.sheet) + games, (room - head - gap) // row)) if view.sheet else 0
         last = len(view.sheet) if rows == len(view.sheet) + games else max(1, rows - games)
@@ -410,18 +359,4 @@ class RulingCard(Card):
         lines = self._lines.sizeHint().height() + gap
         self._lines.setVisible(self._lines.is_wanted and lines <= room)
         room -= lines if not self._lines.isHidden() else 0
-        self._digest.setVisible(self._digest.has_lines and self._digest.heightForWidth(width) + gap <= room)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        wide, corner = self.theme.px(3), self.theme.px(14)
-        is_inside = self.rect().adjusted(corner, corner, -corner, -corner).contains(event.rect())
-        if self._view.kind is not CardKind.PREVIEW or is_inside:
-            return
-        pen = QPen(self.theme.colour(Role.ACCENT), wide, Qt.PenStyle.CustomDashLine)
-        pen.setDashPattern([2.4, 1.6])
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(pen)
-            half = wide / 2
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), corner, corner)
+        self._digest.setVisible(self._digest.has_rows and self._digest.heightForWidth(width) + gap <= room)

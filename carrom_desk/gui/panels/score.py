@@ -1,14 +1,23 @@
-"""Signs of a score: games won as dots, and a man in a side's colour."""
+"""Signs of a score: games won as dots, and a side's men and Queen on a disc."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from carrom_desk.gui.board.piece_painting import paint_piece
+from carrom_desk.gui.board.piece_painting import PIECES
 from carrom_desk.gui.kit.roles import Role
-from carrom_desk.gui.kit.theme import Theme
+from carrom_desk.gui.kit.theme import Theme, font_of
 from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.presentation.board.picture import QueenState
+from carrom_desk.presentation.score import SideScore
 from carrom_desk.presentation.stroke_draft import PieceKind
+
+NOBODY = SideScore("", 0, 0)
+"""A side without a match."""
+_INK = {PieceKind.WHITE: Role.BLACK_MAN, PieceKind.BLACK: Role.WHITE_MAN}
+"""Colours of numbers on discs."""
+_QUEEN, _NUMBER = 22 / 46, 1.15
+"""Diameter of the Queen as a share of the disc's, and size of a number as a share of its disc's radius."""
 
 
 class GamesDots(QLabel):
@@ -51,30 +60,54 @@ class GamesDots(QLabel):
                 painter.drawEllipse(middle, radius - 1, radius - 1)
 
 
-class PieceDisc(QWidget):
-    """Picture of a man in a side's colour."""
+class MenDisc(QWidget):
+    """Disc in a side's colour with the number of its men, and the Queen at its edge once it has pocketed her."""
 
     def __init__(self, theme: Theme, side: int) -> None:
-        """`diameter` is in design pixels."""
+        """`side` is the diameter of the disc in design pixels."""
         super().__init__()
         self._theme, self._side = theme, side
-        self._is_white: bool | None = None
+        self._shown = NOBODY
         self.set_theme(theme)
 
-    def show_colour(self, is_white: bool | None) -> None:
-        """Shows white or black; None for neither."""
-        self._is_white = is_white
-        self.update()
+    def show_side(self, shown: SideScore) -> None:
+        if shown != self._shown:
+            self._shown = shown
+            self.update()
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self.setFixedSize(theme.px(self._side), theme.px(self._side))
+        side = theme.px(self._side + round(self._side * _QUEEN / 2))
+        self.setFixedSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._is_white is None:
+        shown, colour = self._shown, self._theme.colour
+        if shown.kind is None:
             return
-        kind = PieceKind.WHITE if self._is_white else PieceKind.BLACK
+        body, edge = map(colour, PIECES[shown.kind])
+        middle, radius = QRectF(self.rect()).center(), self._theme.px(self._side) / 2
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            middle = QRectF(self.rect()).center()
-            paint_piece(painter, middle, self.width() / 2 - 1, kind, self._theme, has_shadow=False)
+            men = "" if shown.men is None else str(shown.men)
+            self._paint(painter, middle, radius * 0.93, body, QPen(edge, radius * 0.13), men, colour(_INK[shown.kind]))
+            if shown.queen is not None:
+                at = middle + QPointF(radius * 0.78, radius * 0.72)
+                ground, ink, pen, text = colour(Role.QUEEN), colour(Role.WHITE_MAN), QPen(), str(shown.queen_points)
+                if shown.queen is not QueenState.COVERED:
+                    ground, ink, text = ink, ground, "?"
+                    pen.setStyle(Qt.PenStyle.DashLine)
+                pen.setColor(ink)
+                pen.setWidthF(radius * _QUEEN * 0.2)
+                self._paint(painter, at, radius * _QUEEN, ground, pen, text, ink)
+
+    def _paint(
+        self, painter: QPainter, at: QPointF, radius: float, ground: QColor, edge: QPen, text: str, ink: QColor
+    ) -> None:
+        """Paints a disc with a number."""
+        painter.setPen(edge)
+        painter.setBrush(ground)
+        painter.drawEllipse(at, radius, radius)
+        painter.setPen(ink)
+        painter.setFont(font_of(round(radius * _NUMBER), bold=True))
+        box = QRectF(at - QPointF(radius, radius), at + QPointF(radius, radius))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -1,7 +1,5 @@
 """Score sheet as a table: a row per board, a heading per game."""
 
-from itertools import takewhile
-
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -79,10 +77,9 @@ class ScoreTable(QTableWidget):
             lines.append((str(row.board), row.breaks, *row.points, row.queen, in_order(row.total)))
         if lines == self._lines:
             return
-        before, self._lines, at = self._lines, lines, self.currentIndex()
-        same = sum(1 for _each in takewhile(lambda pair: pair[0] == pair[1], zip(before, lines, strict=False)))
-        self.setRowCount(same)
-        for texts in lines[same:]:
+        self._lines, at = lines, self.currentIndex()
+        self.setRowCount(0)
+        for texts in lines:
             self._add(texts)
         self.scrollToBottom()
         if at.isValid():  # keeps a screen reader's position

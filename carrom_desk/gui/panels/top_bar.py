@@ -1,8 +1,7 @@
 """Top bar: match, laws, saved state and menu."""
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from carrom_desk.gui.kit.icons import Icon
 from carrom_desk.gui.kit.layouts import across, put
@@ -15,10 +14,7 @@ from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.screen import SavedView
 
 from .cards import Spaced, line, set_style, words
-from .controls import Button, IconButton, KeyButton
-
-_AROUND_TITLE = 16
-"""Padding of the title's button, both sides together, in pixels."""
+from .controls import IconButton, KeyButton
 
 
 class SavedPill(QLabel):
@@ -63,14 +59,13 @@ class SavedPill(QLabel):
         return self.sizeHint()
 
 
-class TitleButton(Button):
-    """Quiet button with event, round and table, elided where they do not fit, which corrects the match's details."""
+class TitleButton(KeyButton):
+    """Quiet button with event, round and table, which corrects the match's details."""
 
     _laws = ""
 
     def __init__(self) -> None:
-        super().__init__(name="match_title")
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        super().__init__("", name="match_title")
         self.hide()
 
     def show_title(self, shown: tuple[str, str]) -> None:
@@ -80,25 +75,13 @@ class TitleButton(Button):
         self.set_title(title)
         self._describe()
 
-    def fit(self) -> None:
-        shown = self.fontMetrics().elidedText(self.title, Qt.TextElideMode.ElideRight, self.width() - _AROUND_TITLE)
-        self.setText(shown.replace("&", "&&"))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
-
     def _describe(self) -> None:
         said = self.blocked or say(ActionName.DETAILS.text)
         self.setAccessibleDescription(said)
         self.setToolTip(plain_tip("\n".join(filter(None, (self.title, self._laws, said)))))
 
-    def sizeHint(self) -> QSize:
-        width = self.fontMetrics().horizontalAdvance(self.title) + _AROUND_TITLE + 2
-        return QSize(width, max(TOUCH_PX, self.fontMetrics().height()))
-
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(self.sizeHint().width(), 2 * self.fontMetrics().height()), self.sizeHint().height())
+        return QSize(TOUCH_PX, super().minimumSizeHint().height())  # it gives way to the others
 
 
 class TopBar(Spaced):
@@ -112,7 +95,6 @@ class TopBar(Spaced):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._popup: QMenu | None = None
         self.setObjectName("top_bar")
         self._product = words("product", bold=True, text=_("Carrom Desk"))
         self.title = TitleButton()
@@ -122,10 +104,9 @@ class TopBar(Spaced):
         self._log.clicked.connect(self.log_pressed)
         self._log.hide()
         self.saved = SavedPill()
-        self._menu = IconButton(_("Menu"), Icon.MENU, "menu")
-        self._menu.clicked.connect(self.open_menu)
-        left = across(self._product, self.title, 1, gap=12)
-        self._right = across(1, self._log, self.saved, self._menu)
+        self.menu = IconButton(_("Menu"), Icon.MENU, "menu")
+        left = across(self._product, self.title, 1, gap=4)
+        self._right = across(1, self._log, self.saved, self.menu)
         self._row = self.spaced(put(QHBoxLayout(self), (left, 1), self.place, (self._right, 1)), 12)
 
     def show_instead(self, part: QWidget, *, is_on: bool) -> None:
@@ -150,17 +131,9 @@ class TopBar(Spaced):
         self._right.insertWidget(1, part)
 
     def add_beside_log(self, part: QWidget) -> None:
-        part.setFixedWidth(part.minimumSizeHint().width())  # the title is shortened instead, so that nothing moves
+        # The title is shortened instead, so that nothing moves.
+        part.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._right.insertWidget(self._right.indexOf(self._log), part)
-
-    def set_menu(self, menu: QMenu) -> None:
-        self._popup = menu
-
-    def open_menu(self) -> None:
-        """Opens the menu below its button."""
-        below = self._menu.mapToGlobal(QPoint(0, self._menu.height()))
-        if self._popup is not None:
-            self._popup.popup(below - QPoint(self._popup.sizeHint().width() - self._menu.width(), 0))
 
     def sizeHint(self) -> QSize:
         return QSize(0, 0)

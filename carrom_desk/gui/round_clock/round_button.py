@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPoint, QSize, Signal
+from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSizePolicy
 
@@ -56,6 +56,7 @@ class RoundControl(QObject):
 
     def __init__(
         self,
+        match: MatchController,
         file: Path | None,
         monotonic_ms: Callable[[], int],
         wall_ms: Callable[[], int],
@@ -67,7 +68,6 @@ class RoundControl(QObject):
         self._rounds = RoundStore(file)
         self.clock = RoundClock(self._rounds, monotonic_ms, wall_ms, self)
         self._button: RoundButton | None = None
-        self._menu: QMenu | None = None
         self._toggle: QAction | None = None
         self._record: MatchRecord | None = None
         """Record of the open match."""
@@ -75,31 +75,28 @@ class RoundControl(QObject):
         self.clock.warned.connect(self._warn)
         self.clock.expired.connect(self.rung)
         self.clock.expired.connect(self._warn)
+        match.opened.connect(lambda: self._open(match))
+        match.closed.connect(lambda: self.clock.follow(None))
+        match.recorded.connect(self._note)
+        self.clock.changed.connect(lambda reading: match.session.show_round(None if reading is None else reading.state))
 
     def mark(self, top: TopBar) -> None:
         """Adds the button to a top bar."""
         button = self._button = RoundButton()
         top.add_before_saved(button)
-        button.clicked.connect(self._open_menu)
-        menu = self._menu = QMenu(button)
+        menu = QMenu(button)
         menu.setObjectName("round_menu")
         self._toggle = self._added(menu, "round_toggle", "", self._start_or_hold)
         self._added(menu, "round_more", _("Add 1 minute"), lambda: self.clock.adjust(1))
         self._added(menu, "round_less", _("Remove 1 minute"), lambda: self.clock.adjust(-1))
         self._added(menu, "round_restart", _("Restart round"), self.clock.restart)
+        button.use_menu(menu)
         self._show(self.clock.reading)
 
     def minutes_of(self, match_id: MatchId) -> int:
         """Returns the minutes agreed for a match's round; 0 for none."""
         time = self._rounds.of(match_id)
         return 0 if time is None else time.minutes
-
-    def follow(self, match: MatchController) -> None:
-        """Shows the round clock of the open match."""
-        match.opened.connect(lambda: self._open(match))
-        match.closed.connect(lambda: self.clock.follow(None))
-        match.recorded.connect(self._note)
-        self.clock.changed.connect(lambda reading: match.session.show_round(None if reading is None else reading.state))
 
     def _open(self, match: MatchController) -> None:
         record = self._record = match.session.record
@@ -145,7 +142,3 @@ class RoundControl(QObject):
         action.triggered.connect(do)
         menu.addAction(action)
         return action
-
-    def _open_menu(self) -> None:
-        if self._button is not None and self._menu is not None:
-            self._menu.popup(self._button.mapToGlobal(QPoint(0, self._button.height())))

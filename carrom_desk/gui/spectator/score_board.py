@@ -6,17 +6,18 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from carrom_desk.gui.clock.ring import ClockRing
 from carrom_desk.gui.kit.flags import Flags
 from carrom_desk.gui.kit.layouts import across, down, put
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import SCALES, Theme
 from carrom_desk.gui.panels.cards import ElidedLabel, Spaced, line, name_line, set_style, words
-from carrom_desk.gui.panels.score import GamesDots, PieceDisc
+from carrom_desk.gui.panels.score import GamesDots, MenDisc
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.presentation.clock import ClockReading, ClockState
+from carrom_desk.presentation.players_clock import PlayersClock
 from carrom_desk.presentation.score import SideScore, SpectatorView, spoken
 from carrom_desk.presentation.wording.match_text import in_order
+
+from .players_clock import PlayersClockFace
 
 _LEAST_SCALE = 0.4
 _DESIGN = QSize(1366, 768)
@@ -28,7 +29,7 @@ class SideBoard(Spaced):
     def __init__(self, theme: Theme, side: Side) -> None:
         super().__init__(theme)
         self.setObjectName(f"hall_side_{side}")
-        self._disc = PieceDisc(theme, 44)
+        self._disc = MenDisc(theme, 44)
         self._names = tuple(name_line(f"hall_name_{side}{number}", TextSize.TITLE) for number in (1, 2))
         self._flags = Flags(theme, 24)
         self._flags.setObjectName(f"hall_flags_{side}")
@@ -49,7 +50,7 @@ class SideBoard(Spaced):
         for label, name in zip(self._names, (*names, "")[:2], strict=True):
             label.show_name(name, among)
             label.setVisible(bool(name))
-        self._disc.show_colour(shown.is_white)
+        self._disc.show_side(shown)
         self._club.setText(shown.club)
         self._flags.show_countries(shown.countries)
         self._points.setText(str(shown.score))
@@ -72,8 +73,8 @@ class SpectatorBoard(QFrame):
         self._parts.setObjectName("hall")
         self._heading = line("hall_heading", TextSize.TITLE, bold=True)
         self._place = line("hall_place", TextSize.BODY, "muted")
-        self._ring = ClockRing(theme)
-        self._ring.setObjectName("spectator_clock")
+        self._clock = PlayersClockFace(theme)
+        self._clock.setObjectName("spectator_clock")
         self._games = self._middle("hall_games", TextSize.BODY, "muted")
         self._men = self._middle("hall_men", TextSize.BODY, "muted")
         self._sides = BySide(SideBoard(theme, Side.A), SideBoard(theme, Side.B))
@@ -91,8 +92,8 @@ class SpectatorBoard(QFrame):
         parts = self._parts
         self._heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         top = parts.spaced(across((self._heading, 1), self._place), 16)
-        middle = parts.spaced(down(self._games, (self._ring, 1), self._men), 16)
-        middle.setAlignment(self._ring, Qt.AlignmentFlag.AlignHCenter)
+        middle = parts.spaced(down(self._games, (self._clock, 1), self._men), 16)
+        middle.setAlignment(self._clock, Qt.AlignmentFlag.AlignHCenter)
         sides = parts.spaced(down((self._sides.a, 1), (self._sides.b, 1)), 16)
         score = parts.spaced(across((sides, 1), middle), 16)
         layout = put(QVBoxLayout(parts), top, (score, 1), self._announcement, (self._nothing, 1))
@@ -117,18 +118,16 @@ class SpectatorBoard(QFrame):
         for label, text in shown:
             label.setText(text)
         self._nothing.setVisible(score is None)
-        for part in (self._announcement, self._sides.a, self._sides.b, self._ring, self._games, self._men):
+        for part in (self._announcement, self._sides.a, self._sides.b, self._clock, self._games, self._men):
             part.setVisible(score is not None)
         if score is not None:
             among = (*view.names.a, *view.names.b)
             for side in Side:
                 self._sides.of(side).show_side(score.sides.of(side), score.games_to_win, view.names.of(side), among)
 
-    def show_clock(self, reading: ClockReading | None) -> None:
-        """Shows the clock, without a player's excess time."""
-        if reading is not None and reading.state is ClockState.OVERRUN:
-            reading = replace(reading, state=ClockState.TIME, over_s=0)
-        self._ring.show_reading(reading)
+    def show_clock(self, view: PlayersClock) -> None:
+        """Shows the clock, without the name that a side has."""
+        self._clock.show_view(replace(view, name=""))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -144,4 +143,4 @@ class SpectatorBoard(QFrame):
         theme = replace(self._theme, scale=max(_LEAST_SCALE, min(SCALES[1], round(fits, 2))))
         self.setStyleSheet(theme.stylesheet())
         self._parts.set_theme(theme)
-        self._ring.setFixedWidth(theme.px(240))
+        self._clock.setFixedWidth(theme.px(240))

@@ -30,6 +30,7 @@ class SpectatorController(QObject):
 
     def __init__(
         self,
+        match: MatchController,
         clock: UmpireClock,
         settings: SettingsModel,
         screens: Screens,
@@ -39,15 +40,17 @@ class SpectatorController(QObject):
     ) -> None:
         super().__init__(desk)
         self._notify = notify
+        self._match = match
         self._clock = clock
         self._settings = settings
         self._screens = screens
         self._theme = theme
         self._desk = desk
-        self._record: MatchRecord | None = None
         self.window: SpectatorWindow | None = None
         """The window; None while closed."""
         settings.changed.connect(self._restyle)
+        for signal in (match.opened, match.recorded, match.closed):
+            signal.connect(self._show)
 
     def toggle(self, *, is_clock: bool) -> None:
         """Toggles the window with the clock or the score, which replace each other."""
@@ -79,12 +82,6 @@ class SpectatorController(QObject):
         if self.window is not None:
             self.window.close()
 
-    def follow(self, match: MatchController) -> None:
-        """Shows the open match."""
-        match.opened.connect(lambda: self._take(match.session.record))
-        match.recorded.connect(self._take)
-        match.closed.connect(lambda: self._take(None))
-
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._restyle()
@@ -106,20 +103,22 @@ class SpectatorController(QObject):
             self.leave()
             self._open(is_clock=is_clock)
 
-    def _take(self, record: MatchRecord | None) -> None:
-        self._record = record
-        self._show()
+    @property
+    def _record(self) -> MatchRecord | None:
+        session = self._match.session
+        return session.record if session.desk is not None else None
 
     def _show(self) -> None:
         if self.window is not None:
-            view = spectator_view(self._record) if self._record is not None else SpectatorView()
-            self.window.board.show_view(view)
+            record = self._record
+            self.window.board.show_view(SpectatorView() if record is None else spectator_view(record))
             self._show_clock(self._clock.reading)
 
     def _show_clock(self, reading: ClockReading | None) -> None:
         if self.window is not None:
-            self.window.board.show_clock(reading)
-            self.window.clock.show_view(players_clock(self._record, reading))
+            clock = players_clock(self._record, reading)
+            self.window.board.show_clock(clock)
+            self.window.clock.show_view(clock)
 
     def _forget(self) -> None:
         window, self.window = self.window, None

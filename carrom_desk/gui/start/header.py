@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
@@ -41,7 +41,7 @@ class StartHeader(Spaced):
         sound.clicked.connect(self.sound_test_wanted)
         self._language = KeyButton(language_name(current_language()), icon=Icon.LANGUAGE, name="start_language")
         self._language.setAccessibleDescription(_("Language"))
-        self._language.clicked.connect(self._offer_languages)
+        self._language.use_menu(self._languages())
         for button in (sound, self._language):
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.spaced(put(QHBoxLayout(self), 1, self._umpire, sound, self._battery, self._language), 12)
@@ -63,16 +63,15 @@ class StartHeader(Spaced):
             is_low = level < LOW_PERCENT and not power.is_plugged_in
             set_style(self._battery, voice="warning" if is_low else "muted")
 
-    def _offer_languages(self) -> None:
-        """Opens the list of languages, each by its own name."""
+    def _languages(self) -> QMenu:
+        """Returns the list of languages, each by its own name."""
         menu = QMenu(self)
         menu.setObjectName("start_languages")
         group = QActionGroup(menu)
         for code in spoken_languages():
-            action = menu.addAction(language_name(code))
+            action = group.addAction(language_name(code))
             action.setCheckable(True)
             action.setChecked(code == current_language())
             action.triggered.connect(partial(self.language_chosen.emit, code))
-            group.addAction(action)
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self._language.mapToGlobal(QPoint(0, self._language.height())))
+        menu.addActions(group.actions())
+        return menu

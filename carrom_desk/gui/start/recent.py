@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLayout, QListWidget, QListWidgetItem, QVBoxLayout
 from carrom_desk.formats import when_words
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.kit.layouts import across, down, put
+from carrom_desk.gui.kit.pressed_keys import ENTERS, keep_key
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.panels.cards import Card, NameLabel, Spaced, styled, words
@@ -32,7 +33,6 @@ _LINE = 1
 """Height of the line below each match in pixels, as in the style sheet."""
 _LONGEST_BESIDE = 32
 """Maximum number of letters of two names on a line."""
-_ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class _Row(Spaced):
@@ -67,11 +67,8 @@ class _Matches(QListWidget):
     """List in which Enter opens the selected match and nothing else."""
 
     def event(self, event: QEvent) -> bool:
-        is_override = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and event.key() in _ENTERS and self.selectedItems():
-            event.accept()
-            return True
-        return super().event(event)
+        is_wanted = isinstance(event, QKeyEvent) and bool(self.selectedItems())
+        return (is_wanted and keep_key(event, ENTERS)) or super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

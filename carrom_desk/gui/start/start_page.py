@@ -28,7 +28,7 @@ TILES = (ActionName.NEW_MATCH, ActionName.MANUAL, ActionName.OPEN_FILE, ActionNa
 """Actions with a quiet button; the second one takes the place of the first where that comes first anyway."""
 ACTIONS = (*TILES, ActionName.OPEN_MATCH, ActionName.HALL_MATCH)
 """Actions with a button on this page."""
-MENUS: Mapping[str, Words] = {"school": N_("Training and practice"), "hall": N_("The hall")}
+MENUS: Mapping[str, Words] = {"menu_school": N_("Training and practice"), "menu_hall": N_("The hall")}
 """Buttons that open a part of the menu."""
 
 _WIDEST = 720
@@ -44,12 +44,10 @@ class StartPage(Spaced):
     Signals:
         chosen: emitted with the `MatchId` of a match to open.
         pressed: emitted with the number of an offer.
-        menu_wanted: emitted with the name of a part of the menu, and the button to open it below.
     """
 
     chosen = Signal(object)
     pressed = Signal(int)
-    menu_wanted = Signal(str, object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -65,7 +63,8 @@ class StartPage(Spaced):
         self._others = [self._offer(number) for number in range(2, MOST_OFFERS + 1)]
         self._hall = _HallButton(say(ActionName.HALL_MATCH.text), name=f"start_{ActionName.HALL_MATCH}")
         self._tiles = {name: KeyButton(say(name.text), is_bold=True, name=f"start_{name}") for name in TILES}
-        self._menus = {name: self._menu(name) for name in MENUS}
+        self.menus = {name: KeyButton(say(title), is_bold=True, name=f"start_{name}") for name, title in MENUS.items()}
+        """Buttons for parts of the menu."""
         self._recent = RecentMatches(theme)
         self._recent.chosen.connect(self.chosen)
         self._lay_out()
@@ -117,7 +116,7 @@ class StartPage(Spaced):
         """Shows the quiet buttons; what the first offer does has no second one."""
         for name, tile in self._tiles.items():
             tile.setVisible(self._view is not None and name is not _LEFT_OUT[is_new_first])
-        for button in self._menus.values():
+        for button in self.menus.values():
             button.setVisible(self._view is not None)
         self._hall.set_wanted(is_wanted=self._view is not None)
 
@@ -144,22 +143,17 @@ class StartPage(Spaced):
         button.clicked.connect(partial(self.pressed.emit, number))
         return button
 
-    def _menu(self, name: str) -> KeyButton:
-        button = KeyButton(say(MENUS[name]), is_bold=True, name=f"start_menu_{name}")
-        button.clicked.connect(lambda: self.menu_wanted.emit(f"menu_{name}", button))
-        return button
-
     def _lay_out(self) -> None:
-        tiles, menus = self._tiles, self._menus
+        tiles, menus = self._tiles, self.menus
         grid = self.spaced(QGridLayout(), 10)
         for place, parts in enumerate(
             (
                 (tiles[ActionName.NEW_MATCH], tiles[ActionName.MANUAL]),
                 (tiles[ActionName.OPEN_FILE],),
-                (menus["school"],),
+                (menus["menu_school"],),
                 (tiles[ActionName.LAW_BOOK],),
                 (tiles[ActionName.SPECTATORS],),
-                (menus["hall"],),
+                (menus["menu_hall"],),
             )
         ):
             for part in parts:  # only one of them is shown

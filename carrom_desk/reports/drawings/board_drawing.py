@@ -1,6 +1,7 @@
 """Drawing of a board to scale, with the remaining men in their initial places."""
 
 from collections.abc import Iterator
+from math import copysign
 
 from markupsafe import Markup
 
@@ -8,14 +9,18 @@ from carrom_desk.i18n import N_, say
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.board.geometry import (
     BASE_CIRCLE_MM,
+    BASE_DISC_MM,
     CENTRE,
+    CENTRE_CIRCLE_MM,
     FRAME_MM,
+    LOWER_BASE_LINE_MM,
     OUTER_CIRCLE_MM,
     POCKET_MM,
     SURFACE_MM,
     Line,
     Pocket,
     Point,
+    arrow,
     base_lines,
 )
 from carrom_desk.presentation.board.picture import BoardEdge
@@ -24,12 +29,14 @@ from carrom_desk.presentation.stroke_draft import PieceKind
 from carrom_desk.reports.content import Drawing
 
 from .charts import svg_document
-from .markup import element
+from .markup import element, joined
 
 _INK = "#3d2a17"
+_BARB_MM = 18
 _LOOKS = {
     "pocket": ("#1b1411", None, 0),
-    "base": ("#c4162a", _INK, 2),
+    "disc": ("#c4162a", None, 0),
+    "base": ("none", _INK, 2),
     "ring": ("none", _INK, 3),
     PieceKind.WHITE: ("#fbf5e4", "#57503f", 3),
     PieceKind.BLACK: ("#2a2622", "#000000", 3),
@@ -52,7 +59,9 @@ def board_drawing(men: BySide[int], *, has_queen: bool) -> Drawing:
         element("rect", fill="#e8cf9c", x=0, y=0, width=SURFACE_MM, height=SURFACE_MM),
         *(_circle("pocket", pocket.centre, POCKET_MM / 2) for pocket in Pocket),
         *(part for edge in BoardEdge for part in _base_lines(edge)),
+        *map(_arrow, Pocket),
         _circle("ring", CENTRE, OUTER_CIRCLE_MM / 2),
+        _circle("disc", CENTRE, CENTRE_CIRCLE_MM / 2),
         *(_circle(piece.kind, OPENING[piece], piece.radius_mm) for piece in pieces),
         transform=f"translate({FRAME_MM} {FRAME_MM})",
     )
@@ -67,10 +76,20 @@ def _circle(kind: str, centre: Point, radius: float) -> Markup:
 
 def _base_lines(edge: BoardEdge) -> Iterator[Markup]:
     lines = base_lines(edge)
-    yield from (_line(line) for line in (lines.lower, lines.upper))
-    yield from (_circle("base", centre, BASE_CIRCLE_MM / 2) for centre in lines.circles)
+    yield _line(lines.lower, LOWER_BASE_LINE_MM)
+    yield _line(lines.upper)
+    for centre in lines.circles:
+        yield _circle("disc", centre, BASE_DISC_MM / 2)
+        yield _circle("base", centre, BASE_CIRCLE_MM / 2)
 
 
-def _line(line: Line) -> Markup:
+def _arrow(pocket: Pocket) -> Markup:
+    """Draws an arrow at 45°, whose barbs are level and upright."""
+    tip, end = arrow(pocket).tip, arrow(pocket).inner_end
+    level, upright = copysign(_BARB_MM, end.x - tip.x), copysign(_BARB_MM, end.y - tip.y)
+    return joined(*(_line(Line(tip, to)) for to in (end, tip.moved(level, 0), tip.moved(0, upright))))
+
+
+def _line(line: Line, width: float = 3) -> Markup:
     path = f"M{line.start.x:.1f} {line.start.y:.1f}L{line.end.x:.1f} {line.end.y:.1f}"
-    return element("path", d=path, stroke=_INK, stroke_width=4, fill="none")
+    return element("path", d=path, stroke=_INK, stroke_width=width, fill="none")

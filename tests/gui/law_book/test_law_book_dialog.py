@@ -5,7 +5,6 @@ from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QComboBox, QLineEdit, QListView, QListWidget, QTextBrowser, QTreeWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.learning.law_book.law_book_dialog import LawBookDialog, Place, Special
 from carrom_desk.gui.learning.law_book.measures import MEASURES, MeasuredBoard
 from carrom_desk.gui.panels.log_model import ROW_ROLE
@@ -24,7 +23,7 @@ from tests.gui.parts import part
 
 
 def opened(qtbot: QtBot, edition: Edition = ICF_REVISED, place: Place = "") -> LawBookDialog:
-    dialog = LawBookDialog(edition, place, ThemeName.LIGHT, LawSearches(FtsIndex))
+    dialog = LawBookDialog(edition, place, LawSearches(FtsIndex))
     qtbot.addWidget(dialog)
     dialog.open()
     return dialog

@@ -32,7 +32,7 @@ def bar_of(qtbot: QtBot, scale: float = 1.0, width: int = 516) -> StrokeBar:
     bar = StrokeBar(theme)
     qtbot.addWidget(bar)
     bar.setStyleSheet(theme.stylesheet())
-    bar.resize(width, max(44, round(56 * scale)))
+    bar.setFixedSize(width, max(44, round(56 * scale)))
     bar.show_keys(KeyTable())
     bar.show_now(STROKE)
     bar.show_stroke(StrokeView())

@@ -165,7 +165,7 @@ def test_the_key_goes_before_the_title_is_cut(theme: Theme, qtbot: QtBot) -> Non
     made.setStyleSheet(theme.stylesheet())
     made.show()
     seen = []
-    for width in (made.sizeHint().width(), made.least_width - 10, 60):
+    for width in (made.sizeHint().width(), made.minimumSizeHint().width() - 10, 60):
         made.resize(width, 44)
         seen.append((made.is_key_shown, made.is_cut))
 

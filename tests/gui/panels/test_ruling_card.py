@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
 from carrom_desk.gui.panels import ruling_card
 from carrom_desk.gui.panels.controls import Button
-from carrom_desk.gui.panels.ruling_card import Digest, LawButton, LawRow, RulingCard, step_for
+from carrom_desk.gui.panels.ruling_card import LawButton, LawRow, Listing, RulingCard, step_for
 from carrom_desk.gui.panels.score_table import ScoreTable
 from carrom_desk.presentation.card import CardKind, CardView
 from carrom_desk.presentation.log.log_lines import BoardHeading
@@ -86,7 +86,7 @@ def test_call_decision_consequences_and_laws_are_shown(qtbot: QtBot) -> None:
     assert found(card, QLabel, "call").accessibleName() == "Call: “Due.”"
     assert card.accessibleName().startswith("“Due.”\nIf confirmed\nAsha plays on")
     assert found(card, LawButton, "law_1").text() == "73"
-    assert found(card, QLabel, "digest_line_1").text() == SUMMARIES["73"]
+    assert found(card, QLabel, "ruling_digest_1").text() == SUMMARIES["73"]
     assert found(card, QLabel, "what_now").text() == "What next?"
 
 
@@ -110,10 +110,10 @@ def test_the_largest_step_that_fits_is_taken(theme: Theme) -> None:
 def test_digest_lines_go_first_where_room_is_short(qtbot: QtBot) -> None:
     card = card_of(qtbot)
 
-    assert found(shown(card, DUE), Digest, "ruling_digest").isVisible()
+    assert found(shown(card, DUE), Listing, "ruling_digest").isVisible()
     card.resize(478, 330)
     settle(card)
-    assert not found(card, Digest, "ruling_digest").isVisible()
+    assert not found(card, Listing, "ruling_digest").isVisible()
     assert texts(card).keys() >= {"call", "ruling_decision", "ruling_detail_1", "ruling_detail_2"}
 
 

@@ -8,11 +8,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.clock.ring import ClockRing, RingShape
-from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
+from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.panels.cards import PlateName
 from carrom_desk.gui.panels.controls import Button
-from carrom_desk.gui.panels.strip import MenDisc, SidePlate, Strip
+from carrom_desk.gui.panels.score import MenDisc
+from carrom_desk.gui.panels.strip import SidePlate, Strip
 from carrom_desk.match.side import BySide
 from carrom_desk.match.timing import ClockRule, CountsFrom
 from carrom_desk.presentation.board.picture import QueenState
@@ -205,22 +205,3 @@ def test_minutes_are_told_in_figures_and_words() -> None:
     reading = ClockReading(RULE, ClockState.PAUSED, 125, 0)
 
     assert (on_the_clock(reading), clock_aloud(reading)) == ("2:05", "Stopped, 2\xa0min 5\xa0s left")
-
-
-# The ring for spectators
-
-
-@pytest.mark.parametrize("name", ThemeName)
-def test_every_shape_is_told_from_the_others_without_its_colour(name: ThemeName, qtbot: QtBot) -> None:
-    ring = ClockRing(load_theme(name))
-    qtbot.addWidget(ring)
-    ring.resize(92, 92)
-    pictures = {}
-    for state in ClockState:
-        ring.show_reading(face(state).reading)
-        ring.setText("9")  # the same figure in every one: the shape alone has to tell
-        pictures[ring.shape] = grey_of(ring)
-    seen = list(pictures.values())
-
-    assert pictures.keys() == set(RingShape)
-    assert all(one != other for number, one in enumerate(seen) for other in seen[number + 1 :])

@@ -75,7 +75,7 @@ def test_saved_is_quiet_and_not_saved_has_the_colour_of_alarm(name: ThemeName, q
 def test_a_menu_that_was_given_opens(bar: TopBar) -> None:
     menu = QMenu(bar)
     menu.addAction("New match…")
-    bar.set_menu(menu)
+    bar.menu.use_menu(menu)
 
     found(bar, Button, "menu").click()
 

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.clock.ring import ClockRing
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.panels.cards import NameLabel
 from carrom_desk.gui.settings.settings import Settings, ThemeChoice
+from carrom_desk.gui.spectator.players_clock import PlayersClockFace
 from carrom_desk.gui.spectator.screens import Screens, screen_for_spectators
 from carrom_desk.gui.spectator.spectator_window import SpectatorWindow
 from carrom_desk.match.entry.entries import (
@@ -129,8 +129,9 @@ def test_it_shows_what_is_confirmed_and_no_marks(qtbot: QtBot) -> None:
     assert (score.sides.a.is_in_turn, score.sides.b.is_in_turn) == (True, False)
     assert "Player A1: points 0, games won 0. " in board.accessibleName()
     assert board.accessibleName().endswith(" Player A1 plays on.")
-    ring = part(window_of(hands), ClockRing, "spectator_clock")
-    assert ring.text() == "15"
+    reading = part(window_of(hands), PlayersClockFace, "spectator_clock").view.reading
+    assert reading is not None
+    assert reading.left_s == 15
 
 
 def test_without_a_match_it_says_so(qtbot: QtBot) -> None:

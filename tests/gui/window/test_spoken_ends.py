@@ -61,7 +61,8 @@ def assert_every_word_is_read_out(hands: Hands, card: RulingCard, decision: str,
 
     assert decision in told
     for label in card.findChildren(QLabel):
-        is_of_digest = label.objectName().startswith("digest_")
+        is_mark = "_mark_" in label.objectName()
+        is_of_digest = is_mark or label.objectName().startswith("ruling_digest_")
         # The description of a button names its key.
         if label.isVisible() and not isinstance(label, KeyCap):
             plain = label.text().replace("\N{NO-BREAK SPACE}", " ").replace("\N{ZERO WIDTH JOINER}", "")

@@ -12,7 +12,6 @@ from carrom_desk.exchange.laws.law_search import FoundLaw
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, scrolled, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box, text_field
 from carrom_desk.gui.kit.layouts import across, down, within
-from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import _, ngettext, say
@@ -55,9 +54,7 @@ class LawBookDialog(DeskDialog):
     chosen = Signal(str)
     asked = Signal(object)
 
-    def __init__(
-        self, edition: Edition, at: Place, theme: ThemeName, searches: LawSearches, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, edition: Edition, at: Place, searches: LawSearches, parent: QWidget | None = None) -> None:
         super().__init__("law_book_dialog", _("Law book"), parent)
         self._book = law_book(edition)
         self._searches = searches
@@ -72,7 +69,7 @@ class LawBookDialog(DeskDialog):
         self._ask = plain_button("ask_about_stroke", _("Ask about a stroke…"), self._ask_about_stroke)
         self._page = named(QTextBrowser(), "law_page", "")
         self._page.setOpenLinks(False)
-        self._equipment = scrolled(self._measures(theme))
+        self._equipment = scrolled(self._measures())
         self._pages = QStackedWidget()
         self._pages.addWidget(self._page)
         self._pages.addWidget(self._equipment)
@@ -105,10 +102,10 @@ class LawBookDialog(DeskDialog):
         self.set_bounds(QSize(640, 440), QSize(1180, 720))
         self._search.setFocus()
 
-    def _measures(self, theme: ThemeName) -> QWidget:
+    def _measures(self) -> QWidget:
         words = [f"{number}  {say(each.words)}" for number, each in enumerate(MEASURES, 1)]
         words += [f"–  {say(each)}" for each in OTHERS]
-        board = MeasuredBoard(theme, words)
+        board = MeasuredBoard(words)
         listed = named(MeasureList(words), "measures", _("Equipment dimensions"))
         listed.currentRowChanged.connect(board.choose)
         return within(down(_("Equipment: ICF dimensions"), (board, 3), (listed, 2)))

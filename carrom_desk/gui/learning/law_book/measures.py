@@ -5,15 +5,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QMargins, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QListView, QListWidget, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from carrom_desk.gui.board.board_painting import bare_board
 from carrom_desk.gui.board.layout import BoardLayout
-from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.i18n import N_, Words
+from carrom_desk.match.side import BySide
 from carrom_desk.presentation.board import geometry
 from carrom_desk.presentation.board.geometry import Pocket, Point
 from carrom_desk.presentation.board.picture import BoardEdge
+from carrom_desk.reports.drawings.board_drawing import board_drawing
 
 _SIDE = geometry.SURFACE_MM
 _LINES = geometry.base_lines(BoardEdge.BOTTOM)
@@ -119,9 +120,9 @@ class _WrappedRow(QStyledItemDelegate):
 class MeasuredBoard(QWidget):
     """Bare board with a numbered line for each dimension, the selected one thick."""
 
-    def __init__(self, theme: ThemeName, spoken: Sequence[str]) -> None:
+    def __init__(self, spoken: Sequence[str]) -> None:
         super().__init__()
-        self._theme = theme
+        self._board = QSvgRenderer(board_drawing(BySide(0, 0), has_queen=False).svg.encode())
         self._chosen = 0
         self.setObjectName("measured_board")
         self.setAccessibleName("\n".join(spoken))
@@ -140,8 +141,8 @@ class MeasuredBoard(QWidget):
         square = QRect((self.width() - side) // 2, (self.height() - side) // 2, side, side)
         layout = BoardLayout(square, 0, geometry.FRAME_MM)
         with QPainter(self) as painter:
-            painter.drawImage(square.topLeft(), bare_board(side, self.devicePixelRatioF(), load_theme(self._theme)))
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._board.render(painter, square.toRectF())
             for number, measure in enumerate(MEASURES):
                 if number != self._chosen:
                     self._paint(painter, layout, number, measure)

@@ -77,7 +77,7 @@ class LawBooks(QObject):
     def _open(self, at: "Place", edition: Edition | None = None, words: str = "") -> None:
         from .law_book_dialog import LawBookDialog
 
-        dialog = LawBookDialog(edition or self._match.session.laws, at, self._match.theme, self._searches, self._window)
+        dialog = LawBookDialog(edition or self._match.session.laws, at, self._searches, self._window)
         dialog.search_for(words)
         dialog.asked.connect(self.stroke_asked)
         self.show_dialog(dialog)
