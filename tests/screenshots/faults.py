@@ -6,7 +6,7 @@ from itertools import combinations
 from xml.etree import ElementTree
 
 from PySide6.QtCore import QAbstractListModel, QBuffer, QByteArray, QIODevice, QPoint, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QTextLayout
+from PySide6.QtGui import QColor, QFontMetrics, QImage, QPixmap, QTextLayout
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -67,11 +67,13 @@ _SLACK = 1
 """Pixels that text may be wider than its space, for rounding of metrics."""
 
 
-def faults(top: QWidget) -> list[str]:
-    """Returns all faults of a window or dialog, one line each."""
+def faults(top: QWidget, picture: QPixmap | None = None, *, finds_frames: bool = True) -> list[str]:
+    """Returns all faults of a window or dialog, one line each; frames take a picture of it, unless there is one."""
     shown = [part for part in top.findChildren(QWidget) if part.isVisibleTo(top) and part.window() is top.window()]
     found = [*_cut(shown), *_overlapping(top, shown), *_outside(top, shown), *_crowded(shown), *_uneven(shown)]
-    found += [*_hard_to_touch(shown), *_framed(top, shown), *_led_twice((top, *shown))]
+    found += [*_hard_to_touch(shown), *_led_twice((top, *shown))]
+    if finds_frames:
+        found += _framed(top, shown, (picture or top.grab()).toImage())
     found += _shared_keys(top, shown)
     found += [f"trap: {_name(part)}" for part in shown if isinstance(part, QTableView) and part.tabKeyNavigation()]
     return sorted(set(found))
@@ -294,13 +296,12 @@ def _row_heights(listed: QAbstractItemView) -> set[int]:
     return {height for height in heights if height > 0}
 
 
-def _framed(top: QWidget, parts: Iterable[QWidget]) -> Iterator[str]:
+def _framed(top: QWidget, parts: Iterable[QWidget], picture: QImage) -> Iterator[str]:
     """Yields controls with an edge in a colour of its own, unless the focus or a choice gives it, also in a list, or
     what scrolls it stands there; high contrast has edges everywhere.
     """
     if QApplication.palette().window().color() == Qt.GlobalColor.black:
         return
-    picture = top.grab().toImage()
     for part in parts:
         is_control = isinstance(part, (QPushButton, QToolButton, QAbstractItemView, *_FIELDS))
         is_marked = part.hasFocus() or (isinstance(part, QAbstractButton) and part.isChecked())

@@ -46,8 +46,8 @@ def photograph(scene: Scene, hands: Hands, look: Look) -> tuple[QPixmap, list[st
     QApplication.setPalette(hands.window.theme().palette())  # as the application does
     settle()
     hands.window.setUpdatesEnabled(True)
-    found = faults(hands.window)
     picture = hands.window.grab()
+    found = faults(hands.window, picture)
     hands.window.activateWindow()  # another language made the page again
     hands.qtbot.waitUntil(hands.window.isActiveWindow)
     over = scene.over(hands) if scene.over is not None else None
@@ -55,11 +55,12 @@ def photograph(scene: Scene, hands: Hands, look: Look) -> tuple[QPixmap, list[st
         settle()
         found += too_large(over, look)
         if over.isWindow():
-            found += faults(over)
-            _lay_over(picture, over)
+            shown = over.grab()
+            found += faults(over, shown)
+            _lay_over(picture, over, shown)
         else:
-            found += faults(hands.window)
             picture = hands.window.grab()
+            found += faults(hands.window, picture)
         over.close()
         settle()
         hands.settle()
@@ -81,9 +82,8 @@ def too_large(over: QWidget, look: Look) -> list[str]:
     return [f"too large: {over.objectName()} needs {over.width()} by {over.height()} pixels"]
 
 
-def _lay_over(picture: QPixmap, over: QWidget) -> None:
+def _lay_over(picture: QPixmap, over: QWidget, shown: QPixmap) -> None:
     """Paints a dialog in the centre, or a menu below its button."""
-    shown = over.grab()
     place = QPoint((picture.width() - shown.width()) // 2, max(0, (picture.height() - shown.height()) // 2))
     with QPainter(picture) as painter:
         if isinstance(over, QDialog):

@@ -39,7 +39,7 @@ from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Pieces
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
-from tests.gui.at_match import OPENED, at_match, last, unruled
+from tests.gui.at_match import OPENED, at_match, last, open_another, unruled
 from tests.gui.hands import Hands
 from tests.gui.ways import (
     Enter,
@@ -185,8 +185,9 @@ ROWS = (
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_it_is_entered_undone_and_redone(qtbot: QtBot, row: Row) -> None:
-    hands = at_match(qtbot, *row.before, setup=row.setup)
+def test_it_is_entered_undone_and_redone(shared_window: Hands, row: Row) -> None:
+    hands = shared_window
+    open_another(hands, *row.before, setup=row.setup)
     before = hands.record.state
 
     row.keys(hands)
@@ -222,9 +223,9 @@ FORMS = {type(row.entry): row for row in ROWS}
 
 
 @pytest.mark.parametrize("row", FORMS.values(), ids=lambda row: row.name)
-def test_it_is_amended(qtbot: QtBot, row: Row) -> None:
-    number = len(row.before)
-    hands = at_match(qtbot, *row.before, row.entry, setup=row.setup)
+def test_it_is_amended(shared_window: Hands, row: Row) -> None:
+    number, hands = len(row.before), shared_window
+    open_another(hands, *row.before, row.entry, setup=row.setup)
 
     hands.amend(number)
     change_by_keys(hands)

@@ -70,6 +70,8 @@ NAMES: dict[str, tuple[str, str, str, str]] = {
 """Players by language of the window."""
 SHORT = Competition(games=3, points=12, draws=True)
 MOST_ACTS = 300
+FRAMES_EVERY = 10
+"""Number of presses after which frames are looked for, which takes a picture."""
 ROUND_MINUTES = 50
 """Minutes of a timed round."""
 
@@ -117,7 +119,8 @@ class Watched:
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         now = places(hands)
         moved = [f"{name} moves" for name, at in now.items() if self._seen.setdefault(name, at) != at]
-        for fault in (*scrolling(hands), *faults(hands.window), *moved):
+        is_pictured = self.inputs % FRAMES_EVERY == 0
+        for fault in (*scrolling(hands), *faults(hands.window, finds_frames=is_pictured), *moved):
             self.found.setdefault(fault, when)
 
 
