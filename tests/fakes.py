@@ -105,7 +105,7 @@ _ORDERS: Mapping[MatchOrder, Callable[[MatchSummary], tuple[str, str, str]]] = {
 
 
 class MemoryStore(SqlMatchStore):
-    """Matches in memory, with a disk that can be full."""
+    """Matches in memory, with a disk that can be full, or gone."""
 
     def __init__(self) -> None:
         self.kept: dict[MatchId, StoredMatch] = {}
@@ -113,6 +113,8 @@ class MemoryStore(SqlMatchStore):
         self.bin: set[MatchId] = set()
         self._deletions = count()
         self.is_full = False
+        self.why_gone = ""
+        """Why nothing can be read; empty while it can."""
         self._written: list[MatchId] = []
 
     def create(self, match: StoredMatch, summary: MatchSummary) -> None:
@@ -129,6 +131,7 @@ class MemoryStore(SqlMatchStore):
         self._write(replace(match, entries=(*match.entries, logged)), listed)
 
     def load(self, match_id: MatchId) -> StoredMatch:
+        self._refuse_when_gone()
         if match_id not in self.kept:
             raise NoSuchMatch(f"There is no match “{match_id}”.")
         return self.kept[match_id]
@@ -141,6 +144,7 @@ class MemoryStore(SqlMatchStore):
         self._write(match, summary)
 
     def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
+        self._refuse_when_gone()
         found = sorted(self._fitting(query), key=_ORDERS[query.order], reverse=not query.is_ascending)
         return found[query.offset : query.offset + query.limit]
 
@@ -148,15 +152,18 @@ class MemoryStore(SqlMatchStore):
         return self.summaries.get(match_id)
 
     def count(self, query: MatchQuery) -> int:
+        self._refuse_when_gone()
         return len(self._fitting(query))
 
     def events(self) -> Sequence[str]:
+        self._refuse_when_gone()
         found: dict[str, str] = {}
         for each in self.matches(MatchQuery(limit=len(self.summaries))):
             found.setdefault(folded(each.event), each.event)
         return [event for event in found.values() if event]
 
     def last_open(self) -> MatchId | None:
+        self._refuse_when_gone()
         written = [each for each in self._written if each not in self.bin]
         if not written:
             return None
@@ -164,6 +171,7 @@ class MemoryStore(SqlMatchStore):
         return last if self.summaries[last].status is not Status.FINISHED else None
 
     def known_players(self, prefix: str) -> Sequence[str]:
+        self._refuse_when_gone()
         names = [
             player.name
             for match in reversed(self.kept.values())
@@ -214,6 +222,10 @@ class MemoryStore(SqlMatchStore):
         for match_id in match_ids:
             if match_id not in there:
                 raise NoSuchMatch(f"There is no match “{match_id}”.")
+
+    def _refuse_when_gone(self) -> None:
+        if self.why_gone:
+            raise StoreUnavailable(self.why_gone)
 
     def _refuse_when_full(self) -> None:
         if self.is_full:

@@ -5,9 +5,11 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.desk.documents import (
+    FORMS,
     BlankReport,
     Form,
     MatchNumbers,
+    OtherDocument,
     PlayerReport,
     Subject,
     blank_report,
@@ -65,6 +67,32 @@ def test_every_document_has_a_name_for_its_file(kept: MatchLibrary) -> None:
         "matches",
         "blank-sheet",
     ]
+
+
+BEGINS = {
+    Form.PDF: b"%pdf-",
+    Form.HTML: b"<!doctype html>",
+    Form.XLSX: b"pk",
+    Form.ZIP: b"pk",
+    Form.MATCH_FILE: b"{",
+    Form.SOL: b"[",
+    Form.JSON: b"{",
+    Form.PNG: b"\x89png",
+    Form.CSV: b"\xef\xbb\xbf",
+    Form.STROKES: b"\xef\xbb\xbf",
+}
+EVERY = [(subject, form) for subject, forms in FORMS.items() if subject is not OtherDocument for form in forms]
+
+
+@pytest.mark.parametrize(
+    ("subject", "form"), EVERY, ids=lambda each: each.name if isinstance(each, Form) else each.__name__
+)
+def test_every_document_is_written_in_every_form(kept: MatchLibrary, subject: type[Subject], form: Form) -> None:
+    document = next(each for each in documents(kept) if type(each) is subject)
+
+    content = written(document, form, Options(), f"x{form.ending}").content
+
+    assert content.lower().startswith(BEGINS[form])
 
 
 @pytest.mark.parametrize(

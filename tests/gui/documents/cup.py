@@ -32,18 +32,6 @@ def between(a: str, b: str, event: str = "Autumn Cup") -> Setup:
     return replace(SINGLES, sides=BySide((Player(a),), (Player(b),)), event=event)
 
 
-BEGINS = {
-    Form.PDF: b"%pdf-",
-    Form.HTML: b"<!doctype html>",
-    Form.XLSX: b"pk",
-    Form.ZIP: b"pk",
-    Form.MATCH_FILE: b"{",
-    Form.SOL: b"[",
-    Form.JSON: b"{",
-    Form.PNG: b"\x89png",
-    Form.CSV: b"\xef\xbb\xbf",
-    Form.STROKES: b"\xef\xbb\xbf",
-}
 NAMES = {DocumentKind.EVENT: "autumn cup", DocumentKind.PLAYER: "ASHA"}
 
 

@@ -17,7 +17,7 @@ from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.documents.document_dialog import DocumentDialog
 from carrom_desk.gui.documents.print_preview import PrintPreviewDialog
 from carrom_desk.gui.documents.report_actions import Documents
-from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreUnavailable
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent
 from tests.fakes import MemoryStore, library
@@ -97,21 +97,10 @@ def test_a_letter_that_no_font_has_is_told_before_the_sheet_is_printed(documents
     assert "No font contains the character \U0010fffd (U+10FFFD)." in notes.toPlainText()
 
 
-class Unreadable(MemoryStore):
-    """A store that can no longer be read."""
-
-    def events(self, limit: int = 500) -> list[str]:
-        raise StoreUnavailable("The disk is gone.")
-
-    def known_players(self, prefix: str, limit: int = 20) -> list[str]:
-        raise StoreUnavailable("The disk is gone.")
-
-    def load(self, match_id: MatchId) -> StoredMatch:
-        raise StoreUnavailable("The disk is gone.")
-
-
 def test_where_the_library_cannot_be_read_names_are_typed(documents: Documents, told: list[str]) -> None:
-    gone = library(Unreadable())
+    store = MemoryStore()
+    store.why_gone = "The disk is gone."
+    gone = library(store)
     documents.ask(gone, None)
     dialog = part(documents.window, DocumentDialog, "document_dialog")
     assert dialog.kind() is DocumentKind.EVENT
@@ -121,7 +110,7 @@ def test_where_the_library_cannot_be_read_names_are_typed(documents: Documents, 
     dialog.reject()
 
     documents.ask_about(gone, [MatchId("one")])
-    assert told == ["The disk is gone."]
+    assert told == [store.why_gone]
 
 
 def test_without_a_library_blank_sheets_are_left(documents: Documents) -> None:

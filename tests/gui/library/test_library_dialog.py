@@ -1,7 +1,5 @@
 """The dialog of stored matches: how it opens, and its messages."""
 
-from collections.abc import Sequence
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -10,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.matches.match_model import FIRST_PAGE
-from carrom_desk.match.ports.store import MatchQuery, MatchSummary, StoreUnavailable
 from tests.fakes import MemoryStore
 from tests.gui.library.at_library import AtLibrary
 from tests.gui.library.four_matches import CONTROL, SHIFT, at_four, four
@@ -93,42 +90,20 @@ def test_a_desk_that_only_looks_on_changes_nothing_and_says_why(qtbot: QtBot) ->
     assert at.opened == ["m4"]
 
 
-class PulledOut(MemoryStore):
-    """Matches on a USB drive that can be removed while the list is open."""
-
-    is_out = False
-
-    def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
-        self._look()
-        return super().matches(query)
-
-    def count(self, query: MatchQuery) -> int:
-        self._look()
-        return super().count(query)
-
-    def events(self) -> Sequence[str]:
-        self._look()
-        return super().events()
-
-    def _look(self) -> None:
-        if self.is_out:
-            raise StoreUnavailable("The stick is gone. Put it back.")
-
-
 @pytest.mark.parametrize("way", ["search", "events", "count"])
 def test_matches_that_cannot_be_read_are_told_of(qtbot: QtBot, way: str) -> None:
-    store = PulledOut()
+    store = MemoryStore()
     for number in range(FIRST_PAGE + 1):
         put(store, f"m{number}")
     at = AtLibrary(qtbot, store)
-    store.is_out = True
+    store.why_gone = "The stick is gone. Put it back."
 
     if way == "search":
         at.write("a")
     elif way == "events":
         at.find(QWidget, "event_filter").setFocus()
 
-    qtbot.waitUntil(lambda: at.text("status") == "The stick is gone. Put it back.")
+    qtbot.waitUntil(lambda: at.text("status") == store.why_gone)
 
 
 def test_everything_has_a_name_and_room_for_a_thumb(qtbot: QtBot) -> None:

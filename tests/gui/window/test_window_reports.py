@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary, StoreUnavailable
 from tests.fakes import SINGLES, MemoryStore
 from tests.gui.at_match import OPENED, at_match
 from tests.gui.hands import Hands
@@ -17,23 +16,12 @@ from tests.gui.hands import Hands
 # The library
 
 
-class BrokenStore(MemoryStore):
-    """A store that can no longer be read."""
-
-    def matches(self, query: MatchQuery) -> list[MatchSummary]:
-        raise StoreUnavailable("The disk is gone. Plug it in.")
-
-    def known_players(self, prefix: str, limit: int = 20) -> list[str]:
-        raise StoreUnavailable("The disk is gone. Plug it in.")
-
-    def last_open(self) -> MatchId | None:
-        raise StoreUnavailable("The disk is gone. Plug it in.")
-
-
 @pytest.mark.parametrize("key", ["ctrl+l", "ctrl+n"])
 def test_a_library_that_cannot_be_read_is_told(qtbot: QtBot, key: str) -> None:
-    hands = Hands(qtbot, store=BrokenStore())
-    assert hands.said() == "The disk is gone. Plug it in."
+    store = MemoryStore()
+    store.why_gone = "The disk is gone. Plug it in."
+    hands = Hands(qtbot, store=store)
+    assert hands.said() == store.why_gone
 
     hands.part("notice").hide()
     hands.key(key)
@@ -41,7 +29,7 @@ def test_a_library_that_cannot_be_read_is_told(qtbot: QtBot, key: str) -> None:
         QTest.keyClicks(hands.part("player_a1"), "A")
 
     told = hands.text("status") if key == "ctrl+l" else hands.said()
-    assert told == "The disk is gone. Plug it in."
+    assert told == store.why_gone
     assert hands.has_dialog()
 
 
