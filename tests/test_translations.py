@@ -311,7 +311,7 @@ def test_a_sentence_for_people_stands_once() -> None:
 @pytest.mark.parametrize(
     ("text", "is_one"),
     [
-        ("Open a match first.", True),
+        ("Close the door first.", True),
         ("Restore a backup…", True),
         ("Left open by the laws", True),
         ("Board points", False),

@@ -139,6 +139,10 @@ def by_keys(*keys: str) -> Enter:
     return lambda hands: hands.key(*keys)
 
 
+OUT_OF_TURN = "Played out of turn, unnoticed: the turn is allowed (law 51)"
+"""The reason of an entry by `unnoticed_by_keys`."""
+
+
 def unnoticed_by_keys(hands: Hands) -> None:
     hands.key("d")
     tab_to(hands, "unnoticed")

@@ -13,6 +13,8 @@ from carrom_desk.gui.entries.amend import AmendDialog, AmendedEntry
 from carrom_desk.gui.entries.amended_fields import fields_for
 from carrom_desk.gui.entries.consequence import ConsequenceView
 from carrom_desk.gui.entries.stroke_fields import MarkButton, MarkField
+from carrom_desk.gui.kit.wording import GIVE_THE_REASON
+from carrom_desk.i18n import say
 from carrom_desk.match.effects.decisions import overridden
 from carrom_desk.match.entry.entries import (
     KINDS,
@@ -124,7 +126,7 @@ def test_a_stroke_is_amended(qtbot: QtBot) -> None:
     asked.click("accept")
 
     expected = Stroke(Pieces(0, 2, striker=True), Pieces(opponent=1, queen=True), improper=True)
-    assert said == ["No changes yet.", "Enter the reason. It is printed in the report."]
+    assert said == ["No changes yet.", say(GIVE_THE_REASON)]
     assert outcome == "then this"
     assert asked.answers == [Amended(4, StrokeMade(expected, Breach.PUSH), "miscounted")]
 

@@ -42,6 +42,7 @@ from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 from tests.gui.at_match import OPENED, at_match, last, open_another, unruled
 from tests.gui.hands import Hands
 from tests.gui.ways import (
+    OUT_OF_TURN,
     Enter,
     accept_by_keys,
     by_keys,
@@ -63,7 +64,6 @@ OWING = (stroke(), NOT_PLACED) * 3
 THREE_OWED = (*OPENED, stroke(2), *OWING, stroke(), stroke(4), ViolationSeen(Side.A, Breach.SOLID_OBJECT))
 """Three dues of B are open, and one of A."""
 PROTESTS = (ProtestLodged(Side.B, "the striker"), ProtestLodged(Side.A, "the light"))
-OUT_OF_TURN = "Played out of turn, unnoticed: the turn is allowed (law 51)"
 
 
 def write_by_keys(hands: Hands, name: str, text: str) -> None:

@@ -55,6 +55,7 @@ from tests.fakes import record_of, stroke
 from tests.gui.at_match import TOSS, at_match, last, open_another, pocketed
 from tests.gui.hands import Hands
 from tests.gui.holding import press_firmly
+from tests.gui.ways import OUT_OF_TURN
 from tests.match.every_entry import every_entry
 
 LEFT = Qt.MouseButton.LeftButton
@@ -136,7 +137,7 @@ def test_another_preset_takes_the_first_back(qtbot: QtBot) -> None:
     hands.click("accept")
 
     assert outcome == f"{hands.record.setup.player_at(Seat.A1).name} to play."
-    assert last(hands) == TurnCorrected(Seat.A1, "Played out of turn, unnoticed: the turn is allowed (law 51)")
+    assert last(hands) == TurnCorrected(Seat.A1, OUT_OF_TURN)
 
 
 def test_the_ruling_that_forms_is_overridden_without_confirming_the_stroke_first(qtbot: QtBot) -> None:

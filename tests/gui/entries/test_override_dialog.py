@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.entries.consequence import ConsequenceView
 from carrom_desk.gui.entries.override import OverrideDialog
-from carrom_desk.gui.kit.wording import NOTHING_IS_CHANGED
+from carrom_desk.gui.kit.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED
 from carrom_desk.i18n import say
 from carrom_desk.match.effects.refusals import refusal
 from carrom_desk.match.entry.entries import Entry, Override, PlainEntry, PlayCalled
@@ -50,7 +50,7 @@ def test_an_override_holds_only_what_was_changed(qtbot: QtBot) -> None:
 
     assert said == [
         say(NOTHING_IS_CHANGED),
-        "Enter the reason. It is printed in the report.",
+        say(GIVE_THE_REASON),
     ]
     assert asked.answers == [Override("he pushed", turn=Turn.PASSES)]
 

@@ -153,7 +153,7 @@ def test_after_a_protest_next_step_offers_play_and_the_decision(qtbot: QtBot) ->
 
     now = hands.controller.match.session.screen.now
     assert [offer.name for offer in now.offers] == ["call_play", "protest_overruled", "protest_upheld"]
-    assert now.sentence.startswith("Protest by Player B1 about board 1 of game 1: the result is withheld.")
+    assert now.sentence.startswith("Protest by Player B1")
     assert "15" in now.detail
     assert "121(a)" in now.detail
     hands.wait(60_000)
