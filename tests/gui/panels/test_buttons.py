@@ -1,5 +1,6 @@
 """Buttons: large, usable by mouse and keyboard, and blocked with a reason that they report."""
 
+from collections.abc import Callable
 from typing import TypeVar
 
 import pytest
@@ -228,22 +229,13 @@ def test_a_name_in_a_narrow_column_stays_recognisable(qapp: QApplication, name: 
     assert short_in_cell(QFontMetrics(font_of(13, bold=True)), name, width) == shown
 
 
-def test_a_toggle_waits_for_the_answer(theme: Theme, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("press", [ActionToggle.click, ActionToggle.toggle], ids=["pressed", "by a screen reader"])
+def test_a_toggle_waits_for_the_answer(theme: Theme, qtbot: QtBot, press: Callable[[ActionToggle], None]) -> None:
     toggle, wanted = ActionToggle(theme, "improper"), []
     qtbot.addWidget(toggle)
     toggle.clicked.connect(lambda: wanted.append(1))
 
-    toggle.click()
+    press(toggle)
     assert (toggle.isChecked(), len(wanted)) == (False, 1)
     toggle.show_on(True)
     assert (toggle.isChecked(), len(wanted)) == (True, 1)
-
-
-def test_a_screen_reader_that_toggles_is_understood(theme: Theme, qtbot: QtBot) -> None:
-    toggle, wanted = ActionToggle(theme, "improper"), []
-    qtbot.addWidget(toggle)
-    toggle.clicked.connect(lambda: wanted.append(1))
-
-    toggle.toggle()
-
-    assert (toggle.isChecked(), len(wanted)) == (False, 1)

@@ -31,18 +31,12 @@ def test_the_match_is_named(bar: TopBar) -> None:
     assert "ICF revised · best of 3" in title.toolTip()
 
 
-def test_the_top_bar_shows_the_time_of_saving(bar: TopBar) -> None:
+def test_the_time_of_saving_is_shown_and_not_saved_is_loud(bar: TopBar) -> None:
     pill = found(bar, QLabel, "saved")
     assert pill.isHidden()
-
     bar.saved.show_saved(SavedView(at="10:04:05"))
     assert pill.text() == pill.accessibleName() == "Saved 10:04:05"
-
-
-def test_not_saved_is_loud_and_tells_why(bar: TopBar) -> None:
-    bar.saved.show_saved(SavedView(at="10:04:05"))
     bar.saved.show_saved(SavedView("The disk is full. Make room, then try again."))
-    pill = found(bar, QLabel, "saved")
 
     assert pill.text() == "NOT SAVED"
     assert pill.accessibleName() == pill.toolTip() == "Not saved: The disk is full. Make room, then try again."

@@ -337,6 +337,7 @@ def test_clearing_takes_everything_back(heard: Heard) -> None:
         (ViolationSeen(Side.A, Breach.MEN_TOUCHED), False),
         (TurnCorrected(Seat.B1, "out of turn"), False),
         (BoardReplayed("light failed"), False),
+        (Amended(2, stroke(2), "two fell"), False),
         (Conceded(Side.A, Concession.GAME), False),
         (Conceded(Side.A, Concession.MATCH), False),
     ],
@@ -354,14 +355,6 @@ def test_marks_do_not_come_into_the_board_that_a_protest_starts_again(heard: Hea
     heard.match.session.submit(PlayCalled())
     heard.press(WHITE)
     heard.match.session.submit(ProtestDecided(upheld=True))
-
-    assert heard.match.session.marks.draft.is_empty()
-
-
-def test_marks_do_not_come_into_an_amended_position(heard: Heard) -> None:
-    heard.match.session.submit(stroke(1))
-    heard.press(WHITE)
-    heard.match.session.submit(Amended(2, stroke(2), "two fell"))
 
     assert heard.match.session.marks.draft.is_empty()
 
