@@ -1,5 +1,7 @@
 """The dialog of stored matches: how it opens, and its messages."""
 
+from unittest.mock import Mock
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -8,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.matches.match_model import FIRST_PAGE
+from carrom_desk.match.ports.store import StoreUnavailable
 from tests.fakes import MemoryStore
 from tests.gui.library.at_library import AtLibrary
 from tests.gui.library.four_matches import CONTROL, SHIFT, at_four, four
@@ -91,19 +94,22 @@ def test_a_desk_that_only_looks_on_changes_nothing_and_says_why(qtbot: QtBot) ->
 
 
 @pytest.mark.parametrize("way", ["search", "events", "count"])
-def test_matches_that_cannot_be_read_are_told_of(qtbot: QtBot, way: str) -> None:
-    store = MemoryStore()
+def test_matches_that_cannot_be_read_are_told_of(qtbot: QtBot, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, why = MemoryStore(), "The stick is gone. Put it back."
     for number in range(FIRST_PAGE + 1):
         put(store, f"m{number}")
+    if way == "count":  # which comes a moment after the first page
+        monkeypatch.setattr(store, "count", Mock(side_effect=StoreUnavailable(why)))
     at = AtLibrary(qtbot, store)
-    store.why_gone = "The stick is gone. Put it back."
+    if way != "count":
+        store.why_gone = why
 
     if way == "search":
         at.write("a")
     elif way == "events":
         at.find(QWidget, "event_filter").setFocus()
 
-    qtbot.waitUntil(lambda: at.text("status") == store.why_gone)
+    qtbot.waitUntil(lambda: at.text("status") == why)
 
 
 def test_everything_has_a_name_and_room_for_a_thumb(qtbot: QtBot) -> None:
