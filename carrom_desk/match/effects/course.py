@@ -108,35 +108,32 @@ def close_board(state: MatchState, last: LastBoard, demanded: int | None = None)
 
 def count_board(state: MatchState, last: LastBoard, taken: int) -> MatchState:
     """Adds the points of a finished board to the game, including `taken` points on demand, and removes the board."""
-    game, board, points = state.current_game, state.current_board, last.points + taken
-    target = state.setup.competition.points
-    score = game.score.with_(last.winner, min(target, game.score.of(last.winner) + points))
-    record = BoardRecord(
-        number=board.number,
-        breaker=board.breaker,
-        winner=last.winner,
-        points=points,
-        queen=last.queen,
-        demanded=taken,
-        slam=last.slam,
-        score=score,
-    )
-    return replace(state, game=replace(game, score=score, boards=(*game.boards, record)), board=None, last_board=last)
+    counted = _finished(state, last.winner, last.points + taken, last.queen, last.slam, demanded=taken)
+    return replace(counted, last_board=last)
 
 
 def enter_board(state: MatchState, entry: BoardEntered) -> MatchState:
     """Counts a board of which only the result is known, and starts what follows."""
-    game, board = state.current_game, state.current_board
-    score, target = game.score, state.setup.competition.points
-    if entry.winner is not None:
-        score = score.with_(entry.winner, min(target, score.of(entry.winner) + entry.points))
-    record = BoardRecord(
-        board.number, board.breaker, entry.winner, entry.points, entry.queen, demanded=0, slam=entry.slam, score=score
-    )
-    counted = replace(
-        state.without_memory(), game=replace(game, score=score, boards=(*game.boards, record)), board=None
-    )
-    return _after_board(counted, board)
+    counted = _finished(state.without_memory(), entry.winner, entry.points, entry.queen, entry.slam)
+    return _after_board(counted, state.current_board)
+
+
+def _finished(
+    state: MatchState,
+    winner: Side | None,
+    points: int,
+    queen: Side | None = None,
+    slam: Slam | None = None,
+    *,
+    demanded: int = 0,
+    by_time: bool = False,
+) -> MatchState:
+    """Adds the board to those of its game, with its points up to those that win the game, and removes it."""
+    game, board, score = state.current_game, state.current_board, state.current_game.score
+    if winner is not None:
+        score = score.with_(winner, min(state.setup.competition.points, score.of(winner) + points))
+    record = BoardRecord(board.number, board.breaker, winner, points, queen, demanded, slam, score, by_time)
+    return replace(state, game=replace(game, score=score, boards=(*game.boards, record)), board=None)
 
 
 def _after_board(state: MatchState, board: BoardState) -> MatchState:
@@ -178,16 +175,11 @@ def is_board_ended_by(state: MatchState, way: TimedEnd) -> bool:
 
 def _counted_on_time(state: MatchState, board: BoardState) -> MatchState:
     """Counts the men left: the side with fewer wins the board by the difference; level, it does not count."""
-    men, game = board.on_board, state.current_game
+    men = board.on_board
     ahead = leader(men)
     if ahead is None:
         return state
-    winner, points = ahead.other, men.of(ahead) - men.of(ahead.other)
-    score = game.score.with_(winner, min(state.setup.competition.points, game.score.of(winner) + points))
-    record = BoardRecord(
-        board.number, board.breaker, winner, points, queen=None, demanded=0, slam=None, score=score, by_time=True
-    )
-    return replace(state, game=replace(game, score=score, boards=(*game.boards, record)))
+    return _finished(state, ahead.other, men.of(ahead) - men.of(ahead.other), by_time=True)
 
 
 def does_lead_stand(state: MatchState) -> bool:

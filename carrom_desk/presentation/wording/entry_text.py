@@ -345,11 +345,10 @@ def followed(names: Names, before: MatchState, entry: PlainEntry, after: MatchSt
             decided = sentence(override_words(names, before, entry))
             return Followed(details=(decided,), score=_score(names, after), course=ended)
         case BoardEntered():
-            return Followed(
-                "", *_board_entered(names, entry), score=_score_of_board(names, before, after), course=ended
-            )
+            winner, known = _board_entered(names, entry)
+            return Followed("", winner, known, _score(names, after, is_over=True), ended)
         case Demanded():
-            return Followed(score=_score(names, after, is_claimed=True), course=ended)
+            return Followed(score=_score(names, after, is_over=True), course=ended)
         case _:
             return Followed(details=tuple(_ruled(names, before, entry, after)), course=ended)
 
@@ -364,12 +363,6 @@ def _board_entered(names: Names, entry: BoardEntered) -> tuple[str, tuple[str, .
     if entry.slam is not None:
         details.append(sentence(say(entry.slam.words)))
     return sentence(board_won(names.side(entry.winner), entry.points)), tuple(details)
-
-
-def _score_of_board(names: Names, before: MatchState, after: MatchState) -> str:
-    is_same = after.game is not None and before.game is not None and after.game.number == before.game.number
-    score = after.game.score if after.game is not None and is_same else after.history[-1].score
-    return _("Score {score}.").format(score=names.score(score))
 
 
 def _ruled(names: Names, before: MatchState, entry: PlainEntry, after: MatchState) -> Iterator[str]:
@@ -419,10 +412,10 @@ def _passed(names: Names, before: MatchState, after: MatchState) -> Iterator[str
     yield pass_line(names, before, after)
 
 
-def _score(names: Names, after: MatchState, *, is_claimed: bool = False) -> str:
+def _score(names: Names, after: MatchState, *, is_over: bool = False) -> str:
     """Returns the score after the end of a board or game; empty if none ended."""
     after = until_claimed(after)
-    if after.last_board is None and not is_claimed:
+    if after.last_board is None and not is_over:
         return ""
     game = after.game
     score = game.score if game is not None and game.boards else after.history[-1].score
