@@ -140,9 +140,9 @@ def _act(case: Judged) -> Iterator[str]:
         case Incident(kind=kind):
             words = _INCIDENTS[kind]
         case Violation(by=Offender.OWN, before_first_stroke=is_before):
-            words = _before_first_stroke(case) if is_before else _after_first_stroke(case)
+            words = (_BEFORE_FIRST_STROKE if is_before else _AFTER_FIRST_STROKE)[_touches_men(case)]
         case Violation():
-            words = _out_of_turn(case)
+            words = _OUT_OF_TURN[_touches_men(case)]
     yield say(words, name=_name(case, case.seat_of(case.act)), player=_name(case, case.turn))
 
 
@@ -155,22 +155,19 @@ def _touches_men(case: Judged) -> bool:
     return case.edition.law_of(Breach.BODY_ON_BOARD) is None
 
 
-def _before_first_stroke(case: Judged) -> Words:
-    if _touches_men(case):
-        return N_("{name} touches a man by hand before the first stroke of the turn.")
-    return N_("{name} leans against the table before the first stroke of the turn.")
-
-
-def _after_first_stroke(case: Judged) -> Words:
-    if _touches_men(case):
-        return N_("{name} touches a man by hand after the first stroke of the turn.")
-    return N_("{name} leans against the table after the first stroke of the turn.")
-
-
-def _out_of_turn(case: Judged) -> Words:
-    if _touches_men(case):
-        return N_("{name} touches a man by hand during {player}’s turn.")
-    return N_("{name} leans against the table during {player}’s turn.")
+_BEFORE_FIRST_STROKE = {
+    True: N_("{name} touches a man by hand before the first stroke of the turn."),
+    False: N_("{name} leans against the table before the first stroke of the turn."),
+}
+_AFTER_FIRST_STROKE = {
+    True: N_("{name} touches a man by hand after the first stroke of the turn."),
+    False: N_("{name} leans against the table after the first stroke of the turn."),
+}
+_OUT_OF_TURN = {
+    True: N_("{name} touches a man by hand during {player}’s turn."),
+    False: N_("{name} leans against the table during {player}’s turn."),
+}
+"""Breaches outside a stroke: touching a man, or leaning on the table where that is not allowed either."""
 
 
 _STARTS = (
