@@ -195,12 +195,10 @@ class Names:
         """The side's number on the score card, 1 or 2, in the order of the screen."""
         return 1 if side is Side.A else 2
 
-    def full_side(self, side: Side) -> str:
-        """Returns the full names of a side's players."""
-        return shown(self.setup.side_name(side))
-
-    def full_player(self, seat: Seat) -> str:
-        return shown(self.setup.player_at(seat).name)
+    @property
+    def full(self) -> "Names":
+        """The same names in full."""
+        return full_names(self.setup)
 
     def side(self, side: Side) -> str:
         """Returns the names of a side's players."""
@@ -212,10 +210,6 @@ class Names:
     def who(self, side: Side | None, seat: Seat | None) -> str:
         """Returns the name of the player if known, or of the side; empty for neither."""
         return self.player(seat) if seat is not None else "" if side is None else self.side(side)
-
-    def full_who(self, side: Side | None, seat: Seat | None) -> str:
-        """Returns the full name of the player if known, or of the side."""
-        return self.full_player(seat) if seat is not None else "" if side is None else self.full_side(side)
 
     def score(self, score: BySide[int]) -> str:
         """Returns a score in the order of the screen, such as "25–13"."""
@@ -295,7 +289,7 @@ def _with_setup(record: MatchRecord, setup: Setup) -> MatchRecord:
 
 def shown_setup(setup: Setup) -> Setup:
     """Returns the setup with full names for sentences, see `shown`."""
-    return _renamed(setup, {seat: shown(name) for seat, name in _whole_names(setup).items()})
+    return _renamed(setup, full_names(setup).short)
 
 
 def shortened_setup(setup: Setup) -> Setup:

@@ -112,7 +112,7 @@ def day_document(
     chapters = [Chapter("results", title.kind, (title, *results_parts(day)), title.title)]
     files = iter(match_files)
     for number, sheet in enumerate(day.sheets, 1):
-        bookmark = f"{number}. {' – '.join(sheet.names.full_side(side) for side in Side)}"
+        bookmark = f"{number}. {sheet.names.full.versus}"
         chapters += _match_chapters(sheet, options, chapter_name(number), bookmark, next(files, ""))
     made_as = recorded(options, "day", [sheet.match_id for sheet in day.sheets], title=day.title, initials=initials)
     return _document(f"{title.kind}: {title.title}", tuple(chapters), options, day.sheets, made_as)

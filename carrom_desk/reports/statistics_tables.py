@@ -21,15 +21,9 @@ FAULT_COLUMNS = {
     FaultKind.DISQUALIFIED: "disqualifications",
 }
 
-NUMBER_COLUMNS = (
-    *("strokes", "turns", "men", "most_men_in_turn", "longest_turn_strokes", "boards", "boards_won", "boards_broken"),
-    *("queens_covered", *FAULT_COLUMNS.values(), "strokes_timed", "median_ms", "longest_ms"),
-    *("white_slams", "black_slams", "break_and_runs"),
-)
-"""Counts, and milliseconds per stroke; empty if no times are logged."""
-
 
 def _numbers(numbers: Statistics) -> Cells:
+    """Returns counts, and milliseconds per stroke; empty if no times are logged."""
     return {
         "strokes": numbers.strokes,
         "turns": len(numbers.turns),
@@ -50,6 +44,7 @@ def _numbers(numbers: Statistics) -> Cells:
     }
 
 
+NUMBER_COLUMNS = tuple(_numbers(Statistics()))
 MATCH_STATISTICS_COLUMNS = ("side", "seat", "player", *NUMBER_COLUMNS)
 """Columns of a match's statistics, with a row for each side and, in doubles, for each player with their seat."""
 
@@ -61,10 +56,10 @@ def match_statistics_table(sheet: ScoreSheet) -> TidyTable:
 def _of_match(sheet: ScoreSheet) -> Iterator[Cells]:
     for side in Side:
         cells = _numbers(sheet.statistics.sides.of(side))
-        yield {"side": side.value, "player": sheet.names.full_side(side), **cells}
+        yield {"side": side.value, "player": sheet.names.full.side(side), **cells}
     for seat in Seat if sheet.setup.doubles else ():
         cells = _numbers(sheet.statistics.seats[seat])
-        yield {"side": seat.side.value, "seat": seat.value, "player": sheet.names.full_player(seat), **cells}
+        yield {"side": seat.side.value, "seat": seat.value, "player": sheet.names.full.player(seat), **cells}
 
 
 def _partner(match: PlayedMatch) -> str:
@@ -104,7 +99,7 @@ def _played(match: PlayedMatch) -> Cells:
         "side": side.value,
         "seat": match.seat.value,
         "partner": _partner(match),
-        "opponents": sheet.names.full_side(side.other),
+        "opponents": sheet.names.full.side(side.other),
         "result": match.result,
         "games_won": sheet.outcome.games.of(side),
         "games_lost": sheet.outcome.games.of(side.other),

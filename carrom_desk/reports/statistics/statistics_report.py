@@ -37,7 +37,7 @@ Named = tuple[str, Statistics]
 
 def match_title(sheet: ScoreSheet) -> Title:
     names, setup = sheet.names, sheet.setup
-    sides = " – ".join(names.full_side(side) for side in Side)
+    sides = names.full.versus
     place = " · ".join(filter(None, (setup.event, setup.round, date_words(sheet.started))))
     return Title(say(KIND), sides, tuple(line for line in (place, outcome_words(sheet)) if line))
 
@@ -140,7 +140,7 @@ def _head_to_head(player: PlayerStatistics) -> Table:
 
 
 def _against(matches: Sequence[PlayedMatch]) -> Row:
-    name = matches[-1].sheet.names.full_side(matches[-1].seat.side.other)
+    name = matches[-1].sheet.names.full.side(matches[-1].seat.side.other)
     boards = sum(match.statistics.boards for match in matches)
     won = sum(match.statistics.boards_won for match in matches)
     results = [match.result for match in matches]
@@ -170,7 +170,7 @@ def _match(match: PlayedMatch) -> Row:
         (
             date_words(sheet.started) or EMPTY,
             in_a_row((sheet.setup.event, sheet.setup.round)) or EMPTY,
-            sheet.names.full_side(side.other),
+            sheet.names.full.side(side.other),
             _scores(match),
             str(numbers.strokes),
             average_words(numbers.men_a_turn),
