@@ -8,7 +8,6 @@ from itertools import accumulate, chain, combinations, groupby, repeat
 
 from carrom_desk.i18n import N_, say
 from carrom_desk.match.effects.outcome import (
-    OUTCOMES,
     GameDecision,
     GameWay,
     Outcome,
@@ -22,7 +21,7 @@ from carrom_desk.match.state import Status
 from carrom_desk.presentation.sheet.score_card import GameLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.wording.laws_text import laws_name
-from carrom_desk.presentation.wording.match_text import laws_in_a_row, score_and_way, score_for, side_wins
+from carrom_desk.presentation.wording.match_text import ending_text, laws_in_a_row, score_and_way, score_for, side_wins
 from carrom_desk.rules.laws import Law
 
 DECIDED: Mapping[OutcomeKind, tuple[Law, ...]] = {
@@ -85,8 +84,7 @@ class MatchResult:
     @property
     def ending(self) -> str:
         """Ending other than by play, or the state, in the current language; empty if the scores show it."""
-        words = OUTCOMES[self.outcome.kind]
-        return "" if words is None else say(words)
+        return ending_text(self.outcome.kind)
 
     @property
     def laws(self) -> str:
@@ -136,9 +134,7 @@ def listed_result(summary: MatchSummary) -> Result:
 def result_words(result: Result, names: BySide[str]) -> str:
     """Returns who won and the score of each game, or what there is instead of a winner."""
     wins = "" if result.winner is None else side_wins(names.of(result.winner))
-    words = OUTCOMES[result.kind]
-    parts = (wins, games_line(result), "" if words is None else say(words))
-    return " · ".join(filter(None, parts))
+    return " · ".join(filter(None, (wins, games_line(result), ending_text(result.kind))))
 
 
 def games_line(result: Result | MatchResult) -> str:

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.kit.names import short_in_cell
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import _, pgettext, say
-from carrom_desk.presentation.log.log_rows import GAME, SheetRow
-from carrom_desk.presentation.wording.match_text import in_order
+from carrom_desk.presentation.log.log_rows import SheetRow
+from carrom_desk.presentation.wording.match_text import GAME, in_order
 from carrom_desk.rules.texts.words import NAMED
 
 _Index = QModelIndex | QPersistentModelIndex

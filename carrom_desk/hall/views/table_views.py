@@ -6,7 +6,7 @@ from enum import StrEnum, unique
 
 from carrom_desk.i18n import N_, NP_, _, say
 from carrom_desk.match.effects.evolve import until_claimed
-from carrom_desk.match.effects.outcome import OUTCOMES, OutcomeKind, Result, outcome_of, result_of
+from carrom_desk.match.effects.outcome import OutcomeKind, Result, outcome_of, result_of
 from carrom_desk.match.entry.entries import LoggedEntry, Override, Paused, ProtestDecided
 from carrom_desk.match.plain_text import plain, plain_setup
 from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallTable
@@ -27,7 +27,7 @@ from carrom_desk.presentation.score import SideScore, score_view
 from carrom_desk.presentation.team_ties import TieScore
 from carrom_desk.presentation.wording.decision_text import protest_lines
 from carrom_desk.presentation.wording.laws_text import event_rules, laws_name
-from carrom_desk.presentation.wording.match_text import match_title, place_in_match
+from carrom_desk.presentation.wording.match_text import ending_text, match_title, place_in_match
 from carrom_desk.presentation.wording.ruling_text import RulingText, ruling_text, settled
 from carrom_desk.reports.drawings.flags import flags_of
 from carrom_desk.rules.clocks import ClockKind
@@ -227,8 +227,7 @@ class TableView:
     def outcome(self) -> str:
         """Ending other than by play, or why there is no result yet; empty if the scores show it."""
         is_shown = self.is_over or self.result.kind is OutcomeKind.CLAIM_OPEN
-        words = OUTCOMES[self.result.kind] if is_shown else None
-        return "" if words is None else say(words)
+        return ending_text(self.result.kind) if is_shown else ""
 
 
 def _turned(score: str) -> str:

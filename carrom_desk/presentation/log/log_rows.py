@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain, repeat
 
-from carrom_desk.i18n import N_, _, say
+from carrom_desk.i18n import _, say
 from carrom_desk.match.effects.decisions import placed_before
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.outcome import GameWay
@@ -21,12 +21,10 @@ from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.breaker import why_no_breaker
 from carrom_desk.presentation.names import Names, spoken_names
-from carrom_desk.presentation.wording.match_text import place_alone, score_text
+from carrom_desk.presentation.wording.match_text import GAME, place_alone, score_text
 
 from .log_lines import BoardHeading, LogLine, correction_line, line_of
 from .places import state_about
-
-GAME = N_("Game {number}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from carrom_desk.presentation.wording.match_text import (
     duration,
     format_line,
     in_a_row,
+    kind_of_match,
     match_won,
     score_and_way,
     sentence,
@@ -53,7 +54,7 @@ def outcome_words(sheet: ScoreSheet, called: Callable[[Side], str] | None = None
     outcome = sheet.outcome
     if outcome.winner is None:
         return _no_winner(sheet, outcome)
-    called = called or sheet.names.full_side
+    called = called or sheet.names.full.side
     winner, loser = called(outcome.winner), called(outcome.winner.other)
     is_single = _is_one_game(sheet)
     score = game_words(sheet, sheet.games[0]) if is_single else sheet.names.score(outcome.games)
@@ -173,8 +174,7 @@ def umpires_of(setup: Setup) -> tuple[str, ...]:
 
 
 def format_words(setup: Setup) -> str:
-    kind = say(N_("Doubles") if setup.doubles else N_("Singles"))
-    line = sentence(f"{kind} · {format_line(setup.competition)}")
+    line = sentence(f"{kind_of_match(setup)} · {format_line(setup.competition)}")
     return " ".join((line, change_words(setup), *special_words(setup.competition)))
 
 

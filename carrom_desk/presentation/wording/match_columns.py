@@ -7,14 +7,14 @@ from itertools import chain, repeat
 
 from carrom_desk.formats import to_the_minute, to_the_minute_here
 from carrom_desk.i18n import N_, Words, _, say
-from carrom_desk.match.effects.outcome import OUTCOMES, OutcomeKind
+from carrom_desk.match.effects.outcome import OutcomeKind
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.ports.store import MatchId, MatchOrder, MatchSummary
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
 from carrom_desk.presentation.names import shown
 
-from .match_text import in_a_row, in_order, score_and_way, score_text
+from .match_text import ending_text, in_a_row, in_order, score_and_way, score_text
 
 
 @unique
@@ -96,10 +96,8 @@ def result_words(summary: MatchSummary) -> str:
         words.append(in_order(f"({score_text(summary.score)})"))
     is_over = summary.status not in (Status.BEFORE_TOSS, Status.IN_PROGRESS)
     has_ending = is_over or result.kind is OutcomeKind.CLAIM_OPEN
-    ending = OUTCOMES[result.kind] if has_ending else None
-    if ending is not None:
-        words.append(say(ending))
-    return " ".join(words) if summary.status is not Status.BEFORE_TOSS else ""
+    words.append(ending_text(result.kind) if has_ending else "")
+    return " ".join(filter(None, words)) if summary.status is not Status.BEFORE_TOSS else ""
 
 
 def side_words(summary: MatchSummary, side: Side) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from carrom_desk.formats import scored
 from carrom_desk.i18n import N_, Words, _, current_language, ngettext, say
 from carrom_desk.languages import direction_of
-from carrom_desk.match.effects.outcome import GameDecision
+from carrom_desk.match.effects.outcome import OUTCOMES, GameDecision, OutcomeKind
 from carrom_desk.match.plain_text import always_isolated
 from carrom_desk.match.setup import ChangeSides, Competition, Setup, TimedEnd
 from carrom_desk.match.side import BySide, Side
@@ -18,6 +18,7 @@ from carrom_desk.rules.texts.words import of_side
 
 MATCH_IS_OVER = N_("The match is over.")
 BOARD_OVER = N_("Board {number} is over")
+GAME = N_("Game {number}")
 
 NO_MATCH_IS_OPEN = N_("No match is open.")
 MATCHES_NOT_OPEN = N_("The matches are not open.")
@@ -109,12 +110,22 @@ def duration(seconds: int) -> str:
 
 def match_title(setup: Setup) -> str:
     """Returns the given event, round, team tie and table; otherwise the players."""
-    table = _("Table {table}").format(table=setup.table) if setup.table else ""
-    parts = [shown(words) for words in (setup.event, setup.round, setup.category, setup.tie, table) if words]
+    given = (setup.event, setup.round, setup.category, setup.tie, table_title(setup))
+    parts = [shown(words) for words in given if words]
     if parts:
         return " · ".join(parts)
     names = full_names(setup)
     return _("{a} – {b}").format(a=names.side(Side.A), b=names.side(Side.B))
+
+
+def table_title(setup: Setup) -> str:
+    """Returns the table in words; empty if it is not known."""
+    return _("Table {table}").format(table=setup.table) if setup.table else ""
+
+
+def kind_of_match(setup: Setup) -> str:
+    """Returns singles or doubles."""
+    return _("Doubles") if setup.doubles else _("Singles")
 
 
 def format_line(competition: Competition) -> str:
@@ -153,7 +164,7 @@ def place_ended(state: MatchState) -> str:
     last = state.last_ruled
     if state.is_over or last is None:
         return place_in_match(state)
-    game = _("Game {number}").format(number=last.before.current_game.number)
+    game = say(GAME, number=last.before.current_game.number)
     return f"{game} · {say(BOARD_OVER, number=last.board.number)}"
 
 
@@ -163,7 +174,7 @@ def place_alone(state: MatchState) -> str:
         return _("Match over")
     if state.game is None:
         return _("Before the toss")
-    game = _("Game {number}").format(number=state.game.number)
+    game = say(GAME, number=state.game.number)
     if state.board is None:
         return game
     board = _("board {number}").format(number=state.board.number)
@@ -208,6 +219,12 @@ def match_won(names: Names, winner: Side | None, games: BySide[int]) -> str:
 def score_text(score: BySide[int]) -> str:
     """Returns a score, such as "25–13"."""
     return scored(score.a, score.b)
+
+
+def ending_text(kind: OutcomeKind) -> str:
+    """Returns an ending other than by play, or the state; empty if the score shows it."""
+    words = OUTCOMES[kind]
+    return "" if words is None else say(words)
 
 
 def score_and_way(score: str, decided: GameDecision | None) -> str:

@@ -8,7 +8,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.presentation.sheet.sheet_text import format_words, umpires_of
 from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
 from carrom_desk.presentation.wording.laws_text import event_rules, laws_name
-from carrom_desk.presentation.wording.match_text import in_a_row, sentence
+from carrom_desk.presentation.wording.match_text import GAME, in_a_row, sentence
 from carrom_desk.reports.sheet_content import BlankPages
 
 from .score_page import card_titles
@@ -29,7 +29,7 @@ def blank_pages(setup: Setup) -> BlankPages:
         title=say(KIND),
         fields=tuple(_fields(setup)),
         terms=" ".join(filter(None, _terms(setup))),
-        games=tuple(_("Game {number}").format(number=number) for number in range(1, setup.competition.games + 1)),
+        games=tuple(say(GAME, number=number) for number in range(1, setup.competition.games + 1)),
         boards=_boards(setup.competition.boards),
         titles=card_titles(),
         written=(_("Started"), pgettext("Report", "Finished"), _("Won by")),

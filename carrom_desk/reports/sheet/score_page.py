@@ -18,14 +18,14 @@ from carrom_desk.presentation.sheet.sheet_text import (
     game_words,
     umpires_of,
 )
-from carrom_desk.presentation.wording.match_text import IN_TURN, sentence
+from carrom_desk.presentation.wording.match_text import GAME, IN_TURN, sentence
 from carrom_desk.presentation.wording.ruling_text import may_claim
 from carrom_desk.reports.content import Align, Column, Row, Table
 from carrom_desk.reports.drawings.charts import chart_levels, code_drawing, course_chart
 from carrom_desk.reports.sheet_content import CardRow, ScoreCard, ScorePage, Signing
 from carrom_desk.rules.texts.piece_text import queen_words
 
-from .sheet_head import BROKE_FIRST, DECIDED, GAME, boxes_of, facts_of, headline_of, tag, team_of, title_of
+from .sheet_head import BROKE_FIRST, DECIDED, boxes_of, facts_of, headline_of, tag, team_of, title_of
 from .sheet_remarks import record_of
 
 _NIL = N_("Nil")

@@ -20,16 +20,13 @@ from carrom_desk.presentation.sheet.sheet_text import (
 from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
 from carrom_desk.presentation.wording.format_text import DIFFERS
 from carrom_desk.presentation.wording.laws_text import RULES_OF_THE_EVENT, event_rules, laws_name
-from carrom_desk.presentation.wording.match_text import sentence
+from carrom_desk.presentation.wording.match_text import kind_of_match, sentence, table_title
 from carrom_desk.reports.content import Title
 from carrom_desk.reports.drawings.flags import flags_of
 from carrom_desk.reports.sheet_content import Headline, Member, Team
 from carrom_desk.rules.texts.words import PAIR
 
 KIND = N_("Match record")
-_SINGLES = N_("Singles")
-_DOUBLES = N_("Doubles")
-GAME = N_("Game {number}")
 BROKE_FIRST = "*"
 """Sign beside the player who broke first in the match."""
 DECIDED = N_("with umpire’s decisions")
@@ -47,13 +44,12 @@ def title_of(sheet: ScoreSheet) -> Title:
 
 def places_of(sheet: ScoreSheet) -> tuple[str, ...]:
     """Returns round, category and table."""
-    table = _("Table {table}").format(table=sheet.setup.table) if sheet.setup.table else ""
-    return tuple(part for part in (sheet.setup.round, kind_of(sheet), table) if part)
+    return tuple(filter(None, (sheet.setup.round, kind_of(sheet), table_title(sheet.setup))))
 
 
 def kind_of(sheet: ScoreSheet) -> str:
     """Returns the category, or else singles or doubles."""
-    return sheet.setup.category or say(_DOUBLES if sheet.setup.doubles else _SINGLES)
+    return sheet.setup.category or kind_of_match(sheet.setup)
 
 
 def boxes_of(sheet: ScoreSheet) -> tuple[tuple[str, str], ...]:
