@@ -265,7 +265,7 @@ _Kind = tuple[str, frozenset[str]]
 
 def _known(library: MatchLibrary, event: str) -> frozenset[_Kind]:
     found = library.store.matches(MatchQuery(event=event, limit=MOST_OF_AN_EVENT))
-    return frozenset(_kind(summary.round, (summary.sides.a, summary.sides.b)) for summary in found)
+    return frozenset(_kind(summary.round, summary.sides) for summary in found)
 
 
 def _kind(round_: str, sides: Iterable[str]) -> _Kind:

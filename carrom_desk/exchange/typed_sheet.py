@@ -174,13 +174,10 @@ class _Typing:
 
     def play(self, row: PaperRow, points: int) -> None:
         """Enters the result of a board."""
-        self.toss_for(row.breaker)
-        board, game = self.record.state.board, self.record.state.game
-        if board is None or game is None:
-            raise InvalidDocument.at("", _NO_BOARD)
-        is_made = points == made_points(self.record.setup, row, game.score)
+        state = self.record.state
+        is_made = points == made_points(self.record.setup, row, state.current_game.score)
         men = None if row.winner is None else row.men
-        breaker = None if board.breaker is row.breaker else row.breaker
+        breaker = None if state.current_board.breaker is row.breaker else row.breaker
         reason = "" if is_made else say(_ON_PAPER)
         self.enter(BoardEntered(row.winner, row.queen, points, breaker, men, row.slam, reason))
 
@@ -200,8 +197,7 @@ def with_board(record: MatchRecord, row: PaperRow) -> MatchRecord:
         InvalidDocument: there is no next board, or it cannot have ended like this.
     """
     typing = _Typing(record)
-    if is_first_break_open(record):
-        typing.toss_for(row.breaker)
+    typing.toss_for(row.breaker)
     state = typing.record.state
     if state.board is None or state.game is None or state.stopped is not None or not state.is_between_boards:
         raise InvalidDocument.at("", _NO_BOARD)

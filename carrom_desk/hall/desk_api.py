@@ -6,7 +6,6 @@ from functools import partial
 from typing import TypeVar
 
 from starlette.concurrency import run_in_threadpool
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
@@ -26,13 +25,14 @@ from carrom_desk.exchange.hall_wire import (
 from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.log import MOST_ENTRIES
 from carrom_desk.match.ports.hall_store import HallTable
+from carrom_desk.match.ports.store import StoredMatch
 from carrom_desk.presentation.hall import hall_refusals
-from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub
 from .instructions import Instructions
 from .planning import EVENT_TERMS
 from .web.limits import Rate, Tries, asker_of, body_of
+from .web.refusals import WebRefusal
 
 T = TypeVar("T")
 _LONGEST = 10_000
@@ -55,7 +55,7 @@ class DeskApi:
         join = partial(self._hub.join, asked.table, asked.secret, asked.former)
         joined = await self._tries.attempt(asker_of(request), join)
         if joined is None:
-            raise HTTPException(403, Sentence.of(hall_refusals.OLD_STICKER))
+            raise WebRefusal(403, hall_refusals.OLD_STICKER)
         hall = await run_in_threadpool(lambda: self._hub.id)
         return JSONResponse({"key": joined.key, "table": asked.table, "hall": hall, "waiting": joined.is_waiting})
 
@@ -85,15 +85,13 @@ class DeskApi:
         return JSONResponse({})
 
     async def next_match(self, request: Request) -> Response:
-        match = await run_in_threadpool(self._hub.next_match, await self._table(request))
-        return Response(status_code=204) if match is None else Response(write_match(match).encode())
+        return _sent(await run_in_threadpool(self._hub.next_match, await self._table(request)))
 
     async def match(self, request: Request) -> Response:
         """Returns a match of the hall for verifying a report."""
         await self._table(request)
         wanted = read_message(WANTED, await body_of(request, _LONGEST))
-        match = await run_in_threadpool(self._hub.match, wanted.match)
-        return Response(status_code=204) if match is None else Response(write_match(match).encode())
+        return _sent(await run_in_threadpool(self._hub.match, wanted.match))
 
     async def call(self, request: Request) -> Response:
         """Records a call for the chief referee, or its withdrawal."""
@@ -115,12 +113,16 @@ class DeskApi:
         def found() -> tuple[HallTable, T]:
             table = self._hub.table_of(key)
             if table is None:
-                raise HTTPException(401, Sentence.of(hall_refusals.UNKNOWN_KEY))
+                raise WebRefusal(401, hall_refusals.UNKNOWN_KEY)
             if self._hub.is_waiting(table, key):
-                raise HTTPException(WAITING, Sentence.of(hall_refusals.DESK_WAITS))
+                raise WebRefusal(WAITING, hall_refusals.DESK_WAITS)
             self._hub.note_contact(table)
             return table, do(table)
 
         table, done = await run_in_threadpool(found)
         self._tables.check(str(table.number))
         return table, done
+
+
+def _sent(match: StoredMatch | None) -> Response:
+    return Response(status_code=204) if match is None else Response(write_match(match).encode())

@@ -1,6 +1,5 @@
 """Files of a hall: its tables and results for programs and spreadsheets, and the score sheet of a match."""
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
@@ -20,12 +19,12 @@ from carrom_desk.reports.tables import (
     standings_tables,
     ties_table,
 )
-from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub
 from .views.hall_views import HallViews
 from .views.match_json import state_document
 from .web.answers import place_in
+from .web.refusals import WebRefusal
 
 _WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
@@ -40,7 +39,7 @@ class Downloads:
         """The match at a table, as JSON."""
         table = self._views.table(place_in(request))
         if table is None or table.view is None:
-            raise HTTPException(404, Sentence.of(hall_refusals.NOTHING_THERE))
+            raise WebRefusal(404, hall_refusals.NOTHING_THERE)
         return JSONResponse(state_document(table.view))
 
     def results(self, _request: Request) -> Response:
@@ -80,7 +79,7 @@ class Downloads:
         """The score sheet of a match, to be read or printed."""
         match = self._hub.match(MatchId(request.path_params["match"]))
         if match is None:
-            raise HTTPException(404, Sentence.of(hall_refusals.NOTHING_THERE))
+            raise WebRefusal(404, hall_refusals.NOTHING_THERE)
         options = Options(extent=Extent.CARD, language=current_language())
         sheet = replayed(match).sheet()
         return Response(as_html(match_document(sheet, options)), media_type="text/html")

@@ -210,7 +210,7 @@ class Hub:
         """
         divergence = self.store.divergence(match_id)
         copy = None if divergence is None or not divergence.copy else replay_match(read_match(divergence.copy)).record
-        return BySide(copy, self._followed.played(match_id).record)
+        return BySide(copy, self.log_of(match_id))
 
     def name(self, names: Mapping[str, str]) -> None:
         """Sets the names in the top bar, by setting."""
@@ -249,7 +249,7 @@ class Hub:
             StoreConflict: there is nothing to decide, or the table's log has not arrived.
         """
         divergence = self.store.divergence(match_id)
-        if divergence is None or divergence.settled is not CountedLog.UNDECIDED:
+        if divergence is None or not divergence.is_open:
             raise StoreConflict(hall_refusals.SAME_LOGS)
         if counting is CountedLog.TABLE:
             if not divergence.copy:
@@ -289,7 +289,7 @@ class Hub:
         free.sort(key=lambda each: (not each.called_ms, not each.place, each.position))
         for known in (*mine, *free):
             divergence = self.store.divergence(known.match_id)
-            if divergence is not None and divergence.settled is CountedLog.UNDECIDED:
+            if divergence is not None and divergence.is_open:
                 raise StoreConflict(hall_refusals.OTHER_LOGS)
             claimed = replace(known, owner=table.number, place=str(table.number), seen_ms=now_ms())
             if not self.store.note(claimed, known.owner):
@@ -337,14 +337,11 @@ class Hub:
         return AtTable(known, played.record, played.record.setup, divergence, unlawful, head.hash)
 
     def log_of(self, match_id: MatchId) -> MatchRecord:
-        return self._followed.played(match_id).record
+        return self._followed.with_head(match_id)[1].record
 
     def forget(self, match_id: str) -> None:
         """Drops a match that another hub has changed; all matches if the id is empty."""
-        if match_id:
-            self._followed.forget(MatchId(match_id))
-        else:
-            self._followed.forget_all()
+        self._followed.forget(match_id)
 
     def results(self, content: bytes, name: str) -> SolResults:
         """Adds the results of the hall's matches to the organiser's file."""

@@ -62,10 +62,6 @@ class FollowedMatches:
             while len(self._followed) > MOST_FOLLOWED:
                 self._followed.popitem(last=False)
 
-    def played(self, match_id: MatchId) -> Replay:
-        """Returns a match as stored; raises what `with_head` raises."""
-        return self.with_head(match_id)[1]
-
     def with_head(self, match_id: MatchId) -> tuple[Head, Replay]:
         """Returns a match as stored, and the head of its log.
 
@@ -84,15 +80,13 @@ class FollowedMatches:
             self.cache(match_id, head, played)
         return head, played
 
-    def forget(self, match_id: MatchId) -> None:
-        """Drops a match that another hub has changed."""
+    def forget(self, match_id: str) -> None:
+        """Drops a match that another hub has changed; all matches if the id is empty."""
         with self._turn:
-            self._followed.pop(match_id, None)
-
-    def forget_all(self) -> None:
-        """Drops all matches, which other hubs may have changed."""
-        with self._turn:
-            self._followed.clear()
+            if match_id:
+                self._followed.pop(MatchId(match_id), None)
+            else:
+                self._followed.clear()
 
 
 _ATTEMPTS = 4
@@ -166,7 +160,7 @@ class Receiver:
         """
         here = self._store.known_log(push.match_id)
         known, divergence = here.match, here.divergence
-        is_asked_for = divergence is not None and divergence.settled is CountedLog.UNDECIDED
+        is_asked_for = divergence is not None and divergence.is_open
         if known is None or divergence is None or not is_asked_for or known.owner != table.number:
             return
         if push.after.length or len(push.entries) != push.end.length or push.hashes[-1:] != (push.end.hash,):
@@ -196,7 +190,7 @@ class Receiver:
         """
         if divergence is None or divergence.settled is CountedLog.TABLE:
             return self._likeness(push, head)
-        if divergence.settled is CountedLog.UNDECIDED:
+        if divergence.is_open:
             return Receipt.DIVERGED
         found = self._likeness(push, head)
         return Receipt.REPLACED if found is Receipt.DIVERGED else found

@@ -29,10 +29,11 @@ from .pages import public as pages
 from .pages.public import Shell
 from .sessions import ChiefSessions
 from .views.hall_views import HallViews
-from .web.answers import HEADERS, headers_of, refusal_of, refuse_foreign_form, static
+from .web.answers import HEADERS, headers_of, refuse_foreign_form, static
 from .web.chief_web import ChiefWeb
 from .web.limits import Rate, Tries, asker_of
 from .web.live_pages import Endpoint, LivePages
+from .web.refusals import refusal_of
 from .web.served import Served
 
 _FOR_PROGRAMS = ("/api/", "/follow/", "/table/", "/results.json")

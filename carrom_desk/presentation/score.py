@@ -273,6 +273,6 @@ def spoken(view: SpectatorView) -> str:
         return say(NO_MATCH_IS_OPEN)
     sides = view.score.sides
     said = _("{name}: points {score}, games won {games}")
-    lines = (said.format(name=side.name, score=side.score, games=side.games) for side in (sides.a, sides.b))
+    lines = (said.format(name=side.name, score=side.score, games=side.games) for side in sides)
     parts = (view.heading, view.place, *lines, ", ".join(view.games), view.men, view.announcement)
     return " ".join(sentence(part) for part in parts if part)

@@ -7,7 +7,7 @@ import pytest
 from starlette.exceptions import HTTPException
 
 import carrom_desk.hall
-from carrom_desk.hall.web.answers import refusal_of
+from carrom_desk.hall.web.refusals import refusal_of
 from carrom_desk.i18n import say
 from carrom_desk.languages import speaking
 from carrom_desk.match.ports.store import NoSuchMatch, StoreError
@@ -15,7 +15,7 @@ from carrom_desk.match.problems import DocumentProblem, InvalidDocument, Reason
 from carrom_desk.rules.texts.words import Sentence
 
 TRANSLATED = Reason.MATCH_OVER.words
-REFUSALS = {"HTTPException", "StoreError", "StoreConflict", "NoSuchMatch"}
+REFUSALS = {"WebRefusal", "HTTPException", "StoreError", "StoreConflict", "NoSuchMatch"}
 
 
 def test_no_refusal_of_the_hall_is_english_alone() -> None:

@@ -281,7 +281,7 @@ def _written(game: _Game, state: MatchState, men_left: MenLeft) -> tuple[SolGame
         remarks.append(say(words, number=game.number, reason=reason))
     if score != game.score:
         words = N_("Game {number} ended {score}, but SoL shows at most {most} points.")
-        remarks.append(say(words, number=game.number, score=_words(game.score), most=MOST_POINTS))
+        remarks.append(say(words, number=game.number, score=scored(*game.score), most=MOST_POINTS))
     return SolGame(score, game.breaker, boards if boards is not None and reason is None else ()), tuple(remarks)
 
 
@@ -293,19 +293,13 @@ def _given_to(winner: Side, game: _Game) -> tuple[SolGame, tuple[str, ...]]:
             "Game {number} was level at {stood}, and side {side} won the shoot-out. It is saved as {score}, "
             "without boards."
         )
-        side = winner.value.upper()
-        remark = say(words, number=game.number, stood=_words(game.score), side=side, score=_words(score))
-        return SolGame(score, game.breaker), (remark,)
-    words = N_("Game {number} stood at {stood} and counts for side {side}. It is saved as {score}, without boards.")
-    if game.score == NOUGHT:
+    elif game.score == NOUGHT:
         words = N_("Game {number} was not played and counts for side {side}. It is saved as {score}, without boards.")
+    else:
+        words = N_("Game {number} stood at {stood} and counts for side {side}. It is saved as {score}, without boards.")
     side = winner.value.upper()
-    remark = say(words, number=game.number, stood=_words(game.score), side=side, score=_words(score))
+    remark = say(words, number=game.number, stood=scored(*game.score), side=side, score=scored(*score))
     return SolGame(score, game.breaker), (remark,)
-
-
-def _words(score: BySide[int]) -> str:
-    return scored(score.a, score.b)
 
 
 def _boards_of(game: _Game, men_left: MenLeft) -> tuple[SolBoard, ...] | None:

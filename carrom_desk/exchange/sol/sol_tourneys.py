@@ -216,15 +216,15 @@ class _Draft:
         """Returns True when these sides have not met in it and none of their players is in another pair."""
         both = sides.map(frozenset[int])
         known = {person: competitor for competitor in self.competitors for person in competitor}
-        return frozenset((both.a, both.b)) not in self.pairs and all(
-            known.get(person, competitor) == competitor for competitor in (both.a, both.b) for person in competitor
+        return frozenset(both) not in self.pairs and all(
+            known.get(person, competitor) == competitor for competitor in both for person in competitor
         )
 
     def enter(self, match: SolMatch, sides: BySide[Numbers]) -> None:
         both = sides.map(frozenset[int])
         self.competitors.setdefault(both.a, sides.a)
         self.competitors.setdefault(both.b, sides.b)
-        self.pairs[frozenset((both.a, both.b))] = None
+        self.pairs[frozenset(both)] = None
         self.entered.append((match, both))
 
 
@@ -309,7 +309,7 @@ class _Turns:
 
     def take(self, turn: int, board: int, both: BySide[frozenset[int]]) -> None:
         self._boards[turn].add(board)
-        self._playing[turn].update((both.a, both.b))
+        self._playing[turn].update(both)
 
 
 def names_of(tourney: WrittenTourney, people: People, side: Side) -> str:

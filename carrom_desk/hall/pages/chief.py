@@ -126,7 +126,7 @@ def _why(waiting: Waiting) -> str:
 def compared(asked: Asked, match_id: MatchId, both: BySide[MatchRecord | None]) -> Markup:
     """Returns both logs of a match side by side, from the first difference on, with the choice between them."""
     logs = both.map(lambda record: () if record is None else log_lines(record, MOST_ENTRIES)[::-1])
-    pairs = zip(*(() if record is None else record.entries for record in (both.a, both.b)), strict=False)
+    pairs = zip(*(() if record is None else record.entries for record in both), strict=False)
     alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
     shown = logs.map(lambda lines: lines[alike:])
     words = say(hall_text.DIFFER, number=alike - 1) if alike else ""

@@ -10,7 +10,7 @@ from carrom_desk import __version__
 from carrom_desk.exchange.sol.sol_pairings import SolTourney, read_tourneys
 from carrom_desk.i18n import current_language
 from carrom_desk.match.effects.outcome import Result
-from carrom_desk.match.ports.hall_store import CountedLog, Divergence, HallMatch, HallTable, MatchOutline
+from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallTable, MatchOutline
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.setup import Setup
@@ -250,7 +250,7 @@ class HallViews:
 
     def _is_open(self, seen: _Seen) -> bool:
         known, divergence = seen.known, seen.divergence
-        differs = divergence is not None and divergence.settled is CountedLog.UNDECIDED
+        differs = divergence is not None and divergence.is_open
         if differs or known.is_calling or known.unlawful:
             return True
         found = self._results.get(known.match_id)
@@ -273,7 +273,7 @@ class HallViews:
 
     def _at_table(self, seen: _Seen) -> AtTable:
         divergence = seen.divergence
-        is_open = divergence is not None and divergence.settled is CountedLog.UNDECIDED
+        is_open = divergence is not None and divergence.is_open
         return self._hub.at_table(seen.known, divergence if is_open else None)
 
     def results(self) -> list[ResultView]:

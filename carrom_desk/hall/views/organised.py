@@ -63,19 +63,18 @@ class KnockoutMatch:
     @property
     def names(self) -> frozenset[str]:
         """Returns the sides that are known."""
-        return frozenset(each.names for each in (self.sides.a, self.sides.b) if not each.is_open)
+        return frozenset(each.names for each in self.sides if not each.is_open)
 
     @property
     def next_side(self) -> KnockoutSide:
         """Returns who goes on: the winner, the side with a bye, or words for a winner to come."""
-        both = (self.sides.a, self.sides.b)
-        won = next((each for each in both if each.is_winner), None)
+        won = next((each for each in self.sides if each.is_winner), None)
         if won is not None:
             return KnockoutSide(won.names)
         if self.place:
             return KnockoutSide(say(_WINNER_AT, place=self.place), is_open=True)
-        match = " – ".join(each.names for each in both)
-        known = all(not each.is_open for each in both)
+        match = " – ".join(each.names for each in self.sides)
+        known = all(not each.is_open for each in self.sides)
         return KnockoutSide(say(_WINNER_OF, match=match) if known else "", is_open=True)
 
 
@@ -252,7 +251,7 @@ def _titled(found: Sequence[tuple[str, Sequence[KnockoutMatch]]]) -> tuple[Knock
 def _whole_tree(matches: list[list[KnockoutMatch]]) -> list[list[KnockoutMatch]]:
     # From the final backwards, since only the later round tells which two matches lead to the same one.
     for earlier, later in reversed(list(pairwise(matches))):
-        sides = (side for match in later for side in (match.sides.a, match.sides.b))
+        sides = (side for match in later for side in match.sides)
         order = {side.names: at for at, side in enumerate(sides)}
         earlier.sort(key=lambda match: min((order.get(name, len(order)) for name in match.names), default=len(order)))
     at = 0

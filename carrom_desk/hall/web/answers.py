@@ -4,21 +4,16 @@ import re
 from collections.abc import AsyncIterator, Mapping
 from functools import partial
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from carrom_desk.match.ports.store import StoreError
-from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.presentation.hall import hall_refusals
-from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.resources import resource_path
-from carrom_desk.rules.texts.words import Sentence
 
 from .limits import ConcurrentRequests
+from .refusals import WebRefusal
 
-_MOST_PROBLEMS = 20
 _STATIC = ("hall.css", "hall.js")
 _DRAWN = re.compile(r"(flags|icons)/[a-z0-9-]{2,20}\.svg|fonts/[A-Za-z-]{2,40}\.ttf")
 HEADERS = {
@@ -47,10 +42,10 @@ async def static(request: Request) -> Response:
     """Serves a file: style sheet, script, flag, icon or font."""
     name = request.path_params["name"]
     if name not in _STATIC and not _DRAWN.fullmatch(name):
-        raise HTTPException(404, Sentence.of(hall_refusals.NO_PAGE))
+        raise WebRefusal(404, hall_refusals.NO_PAGE)
     file = resource_path(name if "/" in name else f"hall/{name}")
     if not file.is_file():
-        raise HTTPException(404, Sentence.of(hall_refusals.NO_PAGE))
+        raise WebRefusal(404, hall_refusals.NO_PAGE)
     return FileResponse(file)
 
 
@@ -63,7 +58,7 @@ class FollowerStream(StreamingResponse):
         headers = {"Content-Encoding": "gzip"} if is_packed else {}
         super().__init__(snapshots, media_type="text/event-stream", headers=headers)
         if not followers.enter(asker):
-            raise HTTPException(503, Sentence.of(hall_refusals.TOO_MANY_PAGES))
+            raise WebRefusal(503, hall_refusals.TOO_MANY_PAGES)
         self._leave = partial(followers.leave, asker)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -78,28 +73,12 @@ def refuse_foreign_form(request: Request) -> None:
     """Refuses forms submitted from foreign pages in the chief referee's name."""
     origin = request.headers.get("origin")
     if request.method == "POST" and origin is not None and origin.partition("://")[2] != request.headers.get("host"):
-        raise HTTPException(403, Sentence.of(hall_refusals.FOREIGN_FORM))
+        raise WebRefusal(403, hall_refusals.FOREIGN_FORM)
 
 
 def place_in(request: Request) -> str:
     """Returns the table in an address, such as "3"."""
     place: str = request.path_params["place"]
     if not place or len(place) > 20 or place.strip("0123456789.") or not all(place.split(".")):
-        raise HTTPException(404, Sentence.of(hall_refusals.NO_TABLE))
+        raise WebRefusal(404, hall_refusals.NO_TABLE)
     return place
-
-
-def refusal_of(error: Exception) -> tuple[int, list[DocumentProblem]]:
-    """Returns the HTTP status of a refusal, and its reasons in the current language."""
-    match error:
-        case InvalidDocument():
-            status, problems = 400, error.problems
-        case StoreError():
-            status, problems = 503, (DocumentProblem("", error.sentence),)
-        case HTTPException():
-            # Starlette only handles unknown addresses, in English.
-            why = error.detail if isinstance(error.detail, Sentence) else Sentence.of(hall_refusals.NO_PAGE)
-            status, problems = error.status_code, (DocumentProblem("", why),)
-        case _:
-            status, problems = 500, (DocumentProblem("", Sentence.of(hall_refusals.FAULT)),)
-    return status, [DocumentProblem(each.at, in_language(each.problem)) for each in problems[:_MOST_PROBLEMS]]

@@ -7,7 +7,6 @@ from urllib.parse import parse_qsl
 
 from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
@@ -26,7 +25,7 @@ from carrom_desk.presentation.hall.hall_text import (
     STICKERS,
     TWO_LOGS,
 )
-from carrom_desk.rules.texts.words import Sentence, said
+from carrom_desk.rules.texts.words import said
 
 from ..chief_desk import ChiefDesk, typed_in
 from ..hub import Hub
@@ -37,9 +36,9 @@ from ..pages.public import Asked
 from ..planning import TypedPairings
 from ..sessions import SESSION_S, ChiefSessions
 from ..views.hall_views import HallViews
-from .answers import refusal_of
 from .limits import Tries, asker_of, body_of
 from .live_pages import COOKIE, Endpoint, LivePages
+from .refusals import WebRefusal, refusal_of
 from .served import Served
 
 _LONGEST_UPLOAD = 5_000_000
@@ -80,8 +79,7 @@ class ChiefWeb:
 
     async def log(self, request: Request) -> Response:
         """Returns the page with who did what."""
-        self._pages.asked(request)
-        return await self._pages.still(request, say(LOG_OF_CHIEFS), lambda _: chief.log_of(self._sessions.log()))
+        return await self._pages.still(request, LOG_OF_CHIEFS, lambda _: chief.log_of(self._sessions.log()))
 
     async def login(self, request: Request) -> Response:
         """Begins a session, if the password is right."""
@@ -99,9 +97,8 @@ class ChiefWeb:
         return response
 
     async def _ask_for_password(self, request: Request, *, is_wrong: bool = False) -> Response:
-        self._pages.asked(request)
         body = partial(chief.login, is_wrong=is_wrong)
-        return await self._pages.still(request, say(CHIEF_REFEREE), body, 403 if is_wrong else 200)
+        return await self._pages.still(request, CHIEF_REFEREE, body, 403 if is_wrong else 200)
 
     async def running(self, request: Request) -> Response:
         """Returns the page of the running event."""
@@ -133,14 +130,13 @@ class ChiefWeb:
     async def compare(self, request: Request) -> Response:
         """Returns the page with both logs of a match."""
         match_id = MatchId(request.path_params["match"])
-        self._pages.asked(request)
 
         def compared(asked: Asked) -> Markup:
             if self._hub.store.hall_match(match_id) is None:
-                raise HTTPException(404, Sentence.of(hall_refusals.NO_MATCH_OR_TABLE))
+                raise WebRefusal(404, hall_refusals.NO_MATCH_OR_TABLE)
             return chief.compared(asked, match_id, self._hub.both_logs(match_id))
 
-        return await self._pages.still(request, say(TWO_LOGS), compared)
+        return await self._pages.still(request, TWO_LOGS, compared)
 
     async def correct(self, request: Request) -> Response:
         """Returns the page on which a match is corrected."""
@@ -158,28 +154,26 @@ class ChiefWeb:
             try:
                 found = self._desk.corrections.of(MatchId(typed["match"]))
             except NoSuchMatch as error:
-                raise HTTPException(404, Sentence.of(hall_refusals.NO_MATCH_OR_TABLE)) from error
+                raise WebRefusal(404, hall_refusals.NO_MATCH_OR_TABLE) from error
             return chief.correcting(asked, found, typed, follows, problems)
 
-        return await self._pages.still(request, say(CORRECT_MATCH), forms, status)
+        return await self._pages.still(request, CORRECT_MATCH, forms, status)
 
     async def stickers(self, request: Request) -> Response:
         """Returns the page with a sticker for every table."""
-        self._pages.asked(request)
 
         def stickers(_asked: Asked) -> Markup:
-            return chief.stickers(
-                [self._served.invitation(each.number, each.code) for each in self._hub.store.tables()]
-            )
+            tables = self._hub.store.tables()
+            return chief.stickers([self._served.invitation(each.number, each.code) for each in tables])
 
-        return await self._pages.still(request, say(STICKERS), stickers)
+        return await self._pages.still(request, STICKERS, stickers)
 
     # Forms
 
     async def do(self, request: Request) -> Response:
         """Performs the action of a form, and returns to its page; what was refused there stays in the form."""
         if int(request.headers.get("content-length") or _LONGEST_UPLOAD + 1) > _LONGEST_UPLOAD:
-            raise HTTPException(413, Sentence.of(hall_refusals.TOO_LARGE))
+            raise WebRefusal(413, hall_refusals.TOO_LARGE)
         async with request.form(max_files=1, max_fields=30) as form:
             typed = {name: value for name, value in form.items() if isinstance(value, str)}
             upload = form.get("file")
@@ -205,7 +199,7 @@ class ChiefWeb:
             doubtful = chief.Doubtful(pairings, sentences, place="file" if content else place, fields=typed)
             return await self.setting_up(request, doubtful, 409)
         except (ValueError, LookupError) as error:
-            raise HTTPException(400, Sentence.of(hall_refusals.UNREADABLE_FORM)) from error
+            raise WebRefusal(400, hall_refusals.UNREADABLE_FORM) from error
 
     async def _act(self, request: Request, typed: Mapping[str, str], content: bytes, name: str) -> Response:
         act = typed.get("act")
@@ -245,12 +239,12 @@ class ChiefWeb:
         file = f"results-{sha256(found.text.encode()).hexdigest()[:12]}{ending}"
         self._files = {**dict(list(self._files.items())[-_MOST_FILES:]), file: found.content_for(file)}
         address = self._pages.asked(request).link(f"/hall/results/{file}")
-        return await self._pages.still(request, say(RESULTS_FOR_SOL), lambda _: chief.written(found, address))
+        return await self._pages.still(request, RESULTS_FOR_SOL, lambda _: chief.written(found, address))
 
     async def file(self, request: Request) -> Response:
         """Returns a file with results."""
         name = request.path_params["name"]
         if name not in self._files:
-            raise HTTPException(404, Sentence.of(hall_refusals.NO_FILE))
+            raise WebRefusal(404, hall_refusals.NO_FILE)
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(self._files[name], media_type="application/octet-stream", headers=headers)

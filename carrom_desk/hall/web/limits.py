@@ -10,11 +10,11 @@ from threading import Lock
 from typing import TypeVar
 
 from starlette.concurrency import run_in_threadpool
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from carrom_desk.presentation.hall import hall_refusals
-from carrom_desk.rules.texts.words import Sentence
+
+from .refusals import WebRefusal
 
 T = TypeVar("T")
 
@@ -46,7 +46,7 @@ class Rate:
     def check(self, asker: str, *, is_counted: bool = True) -> None:
         """Refuses excess requests with HTTP 429."""
         if not self.allows(asker, is_counted=is_counted):
-            raise HTTPException(429, Sentence.of(hall_refusals.TOO_OFTEN))
+            raise WebRefusal(429, hall_refusals.TOO_OFTEN)
 
 
 class Tries:
@@ -63,7 +63,7 @@ class Tries:
         Attempts run one at a time, so that a thousand concurrent ones are limited like a thousand in a row.
 
         Raises:
-            HTTPException: with 429, for a while after too many wrong attempts.
+            WebRefusal: with 429, for a while after too many wrong attempts.
         """
         async with self._turn:
             self._wrong.check(asker, is_counted=False)
@@ -155,5 +155,5 @@ async def body_of(request: Request, most: int) -> bytes:
     async for part in request.stream():
         found += part
         if len(found) > most:
-            raise HTTPException(413, Sentence.of(hall_refusals.TOO_LONG, most=most))
+            raise WebRefusal(413, hall_refusals.TOO_LONG, most=most)
     return bytes(found)

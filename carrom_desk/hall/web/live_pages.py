@@ -8,17 +8,15 @@ from urllib.parse import parse_qsl
 
 from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from carrom_desk.exchange.invitation import MOST_TABLES, NotAnInvitation, read_invitation
-from carrom_desk.i18n import say, speak
+from carrom_desk.i18n import Words, say, speak
 from carrom_desk.languages import languages, speaking, speech_of
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.presentation.hall.hall_text import LOOKS, TABLE
 from carrom_desk.presentation.wording.laws_text import laws_name
-from carrom_desk.rules.texts.words import Sentence
 
 from ..hub import Hub
 from ..live import Changes, Channel, Parts, whole
@@ -31,6 +29,7 @@ from ..sessions import SESSION_S, ChiefSession, ChiefSessions
 from ..views.hall_views import HallViews
 from .answers import FollowerStream, place_in
 from .limits import ConcurrentRequests, Tries, asker_of, body_of
+from .refusals import WebRefusal
 from .served import Served
 
 COOKIE = "hall"
@@ -107,16 +106,19 @@ class LivePages:
 
         def made() -> str:
             if place and place not in {str(each.number) for each in self._views.tables_known()}:
-                raise HTTPException(404, Sentence.of(hall_refusals.NO_TABLE))
+                raise WebRefusal(404, hall_refusals.NO_TABLE)
             return pages.page(
                 asked, self.shell(kind, title), asked.link(f"/follow/{page}"), whole(self.parts(page, asked))
             )
 
         return HTMLResponse(await run_in_threadpool(made))
 
-    async def still(self, request: Request, title: str, body: Callable[[Asked], Markup], status: int = 200) -> Response:
+    async def still(
+        self, request: Request, title: Words | str, body: Callable[[Asked], Markup], status: int = 200
+    ) -> Response:
         asked = self.asked(request)
-        made = await run_in_threadpool(lambda: pages.page(asked, self.shell("still", title), "", body(asked)))
+        shown = say(title) if isinstance(title, Words) else title
+        made = await run_in_threadpool(lambda: pages.page(asked, self.shell("still", shown), "", body(asked)))
         return HTMLResponse(made, status)
 
     def downloaded(self, make: Callable[[Request], Response]) -> Endpoint:
@@ -135,7 +137,7 @@ class LivePages:
         def made(_asked: Asked) -> Markup:
             results, planned = self._views.of_player(name)
             if not results and not planned:
-                raise HTTPException(404, Sentence.of(hall_refusals.NO_PLAYER))
+                raise WebRefusal(404, hall_refusals.NO_PLAYER)
             return pages.player(results, planned)
 
         return await self.still(request, name, made)
@@ -147,12 +149,12 @@ class LivePages:
         asked = self._asked_for(kind, request)
         is_odd = bool(place) is not (kind in pages.OF_A_TABLE) and kind != "hall"
         if kind not in pages.TITLES or place.strip("0123456789.") or is_odd:
-            raise HTTPException(404, Sentence.of(hall_refusals.NO_PAGE))
+            raise WebRefusal(404, hall_refusals.NO_PAGE)
         code = request.query_params.get("code", "")
         if kind == "players" and str(await self._at_sticker(request, code)) != place:
-            raise HTTPException(403, Sentence.of(hall_refusals.OLD_STICKER))
+            raise WebRefusal(403, hall_refusals.OLD_STICKER)
         if kind == "hall" and not self.is_chief(request):
-            raise HTTPException(403, Sentence.of(hall_refusals.NOT_SIGNED_IN))
+            raise WebRefusal(403, hall_refusals.NOT_SIGNED_IN)
         key = page, asked
         if len(self._channels) > _MOST_FOLLOWERS:
             self._channels = {each: channel for each, channel in self._channels.items() if channel.is_followed}
@@ -209,11 +211,11 @@ class LivePages:
         number = await self._at_sticker(request, request.path_params["code"])
         self.asked(request)
         if number is None:
-            raise HTTPException(403, Sentence.of(hall_refusals.OLD_STICKER))
+            raise WebRefusal(403, hall_refusals.OLD_STICKER)
         typed = dict(parse_qsl((await body_of(request, 10_000)).decode(errors="replace"), keep_blank_values=True))
         try:
             phone = request.cookies.get(_PHONE, "")[:_LONGEST_COOKIE]
             await run_in_threadpool(act, self._players, number, typed, phone)
         except (ValueError, LookupError) as error:
-            raise HTTPException(400, Sentence.of(hall_refusals.UNREADABLE_FORM)) from error
+            raise WebRefusal(400, hall_refusals.UNREADABLE_FORM) from error
         return RedirectResponse(request.url.path, 303)

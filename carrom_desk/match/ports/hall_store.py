@@ -150,6 +150,11 @@ class Divergence:
     reason: str = ""
     """Reason given by the chief referee."""
 
+    @property
+    def is_open(self) -> bool:
+        """True until the chief referee decides."""
+        return self.settled is CountedLog.UNDECIDED
+
 
 @dataclass(frozen=True, slots=True)
 class KnownLog:
