@@ -24,7 +24,7 @@ from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.exchange.sol.sol_documents import IN_YAML
 from tests.reliability.killed_desk import environment
-from tests.storage.stored_matches import OPENING, begun, cut
+from tests.storage.stored_matches import OPENING, begun, cut, entries_of, stored
 
 LIMIT_S = 60
 """Time limit in seconds for a command that only prints a message."""
@@ -58,9 +58,7 @@ def _pipe(file: Path) -> None:
 
 
 def _newer(file: Path) -> None:
-    database = open_database(str(file))
-    begun(SqlMatchStore(database), "m1")
-    database.close()
+    stored(file, "m1")
     cut(file, "UPDATE alembic_version SET version_num = '9999'")
 
 
@@ -173,9 +171,7 @@ def test_a_linked_name_finds_the_journal_of_its_target(tmp_path: Path) -> None:
 
     assert [match.is_whole for match in done.matches] == [True]
     assert link.is_symlink()
-    rescued = open_database(str(link))
-    assert len(SqlMatchStore(rescued).load(MatchId("m1")).entries) == len(OPENING)
-    rescued.close()
+    assert len(entries_of(link, "m1")) == len(OPENING)
 
 
 def test_a_link_to_nothing_says_where_it_leads(tmp_path: Path) -> None:

@@ -14,12 +14,12 @@ import pytest
 
 from carrom_desk.cli import main
 from carrom_desk.desk.gathering import DayAsked, day_found
-from carrom_desk.match.ports.store import MatchId, MatchQuery
+from carrom_desk.match.ports.store import MatchQuery
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.fakes import MemoryStore, library
 from tests.reliability.killed_desk import environment
-from tests.storage.stored_matches import OPENING, begun, ids
+from tests.storage.stored_matches import OPENING, begun, entries_of, ids, stored
 
 LIMIT_S = 60
 NOTE = json.dumps({"entry": "note", "text": "here"}) + "\n"
@@ -30,9 +30,7 @@ pytestmark = [pytest.mark.skipif(os.name != "posix", reason="a shell closes the 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """Returns a database with a match."""
-    database = open_database(str(tmp_path / "matches.sqlite3"))
-    begun(SqlMatchStore(database), "m1", *OPENING)
-    database.close()
+    stored(tmp_path / "matches.sqlite3", "m1", *OPENING)
     return tmp_path / "matches.sqlite3"
 
 
@@ -77,9 +75,7 @@ def test_closed_streams_do_no_harm(file: Path, words: str, streams: str) -> None
     _, _, messages = shell(f"--database '{file}' {words} {streams}")
 
     assert "Traceback" not in messages
-    database = open_database(str(file))
-    assert len(SqlMatchStore(database).load(MatchId("m1")).entries) == len(OPENING)
-    database.close()
+    assert len(entries_of(file, "m1")) == len(OPENING)
 
 
 @pytest.mark.parametrize("display", [{}, {"DISPLAY": ":79"}, {"QT_QPA_PLATFORM": "nonsense"}])

@@ -2,7 +2,7 @@
 
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary, Sto
 from carrom_desk.match.record import MatchRecord, new_record, summary_of, with_entry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.storage.database import Database
+from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.engine import Engines, Location
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.sqlite.files import journals_of
@@ -36,6 +36,32 @@ def begun(
     for command in commands:
         desk.submit(command)
     return desk
+
+
+@contextmanager
+def opened(location: object, *, read_only: bool = False, as_desk: bool = False) -> Iterator[Database]:
+    database = open_database(str(location), read_only=read_only, as_desk=as_desk)
+    yield database
+    database.close()
+
+
+def stored(file: Path, match_id: str, *commands: Entry) -> Sequence[LoggedEntry]:
+    """Plays a match in a database, closes it, and returns the entries of the match."""
+    with opened(file) as database:
+        return begun(SqlMatchStore(database), match_id, *commands).record.entries
+
+
+def stored_many(file: Path, count: int) -> None:
+    """Stores whole matches m0, m1 and so on in a database, and closes it."""
+    with opened(file) as database:
+        for number in range(count):
+            SqlMatchStore(database).create(*whole(f"m{number}", *OPENING))
+
+
+def entries_of(file: Path, match_id: str, *, read_only: bool = False, as_desk: bool = False) -> Sequence[LoggedEntry]:
+    """Returns the entries of a match in a closed database."""
+    with opened(file, read_only=read_only, as_desk=as_desk) as database:
+        return SqlMatchStore(database).load(MatchId(match_id)).entries
 
 
 def whole(

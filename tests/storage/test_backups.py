@@ -8,15 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.match.ports.store import BackupReason, KeptBackup, MatchId, StoreDamaged, StoreUnavailable
+from carrom_desk.match.ports.store import BackupReason, KeptBackup, StoreDamaged, StoreUnavailable
 from carrom_desk.storage.backups import Backups, look_into, restore
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.sqlite.writer_lock import Holder, claim
-from tests.fakes import StoppedTime
 from tests.needs import needs_modes, needs_moving
-from tests.storage.stored_matches import OPENING, STARTED, begun, ids, whole
+from tests.storage.stored_matches import OPENING, STARTED, begun, entries_of, ids, opened, stored, stored_many
 
 BY_HAND = BackupReason.BY_HAND
 
@@ -50,9 +48,7 @@ def test_a_copy_is_made_in_use_and_holds_all_that_was_confirmed(
         last_written="2026-11-21T10:00:00.000+05:30",
     )
     assert [path.name for path in file_of(made).parent.iterdir()] == [file_of(made).name]
-    copy = open_database(made.place)
-    assert len(SqlMatchStore(copy).load(MatchId("m1")).entries) == len(OPENING)
-    copy.close()
+    assert len(entries_of(Path(made.place), "m1")) == len(OPENING)
 
 
 def test_a_copy_says_what_it_holds_without_an_entry_or_a_match(file: Path, store: SqlMatchStore) -> None:
@@ -189,11 +185,7 @@ def damage(file: Path) -> None:
 @pytest.fixture
 def kept(file: Path) -> Path:
     """Returns a closed database with matches."""
-    database = open_database(str(file))
-    store = SqlMatchStore(database)
-    for number in range(10):
-        store.create(*whole(f"m{number}", *OPENING))
-    store.close()
+    stored_many(file, 10)
     return file
 
 
@@ -224,22 +216,16 @@ def test_a_damaged_copy_is_found_out(kept: Path) -> None:
 
 def test_a_copy_takes_the_place_of_the_database_which_is_kept(kept: Path) -> None:
     backup = copied(Backups(kept))
-    database = open_database(str(kept))
-    played = begun(SqlMatchStore(database), "later", *OPENING).record
-    database.close()
+    played = stored(kept, "later", *OPENING)
 
     aside = restore(backup, kept)
 
     assert file_of(backup).exists()
     assert aside is not None
     assert aside.name.startswith("matches.replaced-")
-    database = open_database(str(kept))
-    assert "later" not in ids(SqlMatchStore(database))
-    assert len(ids(SqlMatchStore(database))) == 10
-    database.close()
-    former = open_database(str(aside))
-    assert MatchDesk(MatchId("later"), SqlMatchStore(former), StoppedTime()).record == played
-    former.close()
+    with opened(kept) as database:
+        assert sorted(ids(SqlMatchStore(database))) == [f"m{number}" for number in range(10)]
+    assert entries_of(aside, "later") == played
 
 
 def test_a_lost_database_comes_back(kept: Path) -> None:
@@ -249,9 +235,8 @@ def test_a_lost_database_comes_back(kept: Path) -> None:
 
     assert restore(backup, kept) is None
 
-    database = open_database(str(kept))
-    assert len(ids(SqlMatchStore(database))) == 10
-    database.close()
+    with opened(kept) as database:
+        assert len(ids(SqlMatchStore(database))) == 10
 
 
 def test_two_exchanges_in_a_moment_lose_neither(kept: Path) -> None:
@@ -283,10 +268,8 @@ def test_a_missing_copy_is_told(kept: Path) -> None:
 def test_an_open_database_is_not_exchanged(kept: Path) -> None:
     backup = copied(Backups(kept))
 
-    desk = open_database(str(kept), as_desk=True)
-    with pytest.raises(StoreUnavailable, match="Another desk has this database open"):
+    with opened(kept, as_desk=True), pytest.raises(StoreUnavailable, match="Another desk has this database open"):
         restore(backup, kept)
-    desk.close()
     lock = claim(kept)
     assert not isinstance(lock, Holder)  # nothing was left locked
     lock.close()

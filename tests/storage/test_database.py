@@ -13,21 +13,14 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from carrom_desk.match.ports.store import MatchId, StoreUnavailable
-from carrom_desk.storage.database import Database, open_database
+from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.sqlite.driver import Access, address_of
 from tests.needs import needs_modes
-from tests.storage.stored_matches import OPENING, begun, cut, ids
+from tests.storage.stored_matches import OPENING, begun, cut, ids, opened
 
 NAMES_ELSEWHERE = ("a?b.db",) if sys.platform != "win32" else ()
 """Windows takes no question mark in a name."""
-
-
-@contextmanager
-def opened(location: object, *, read_only: bool = False) -> Iterator[Database]:
-    database = open_database(str(location), read_only=read_only)
-    yield database
-    database.close()
 
 
 def test_a_new_database_is_its_owners_alone(tmp_path: Path) -> None:

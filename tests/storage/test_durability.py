@@ -17,7 +17,7 @@ from carrom_desk.storage.recovery.rescue import rescue
 from carrom_desk.storage.schema import APPLICATION_ID
 from carrom_desk.storage.sqlite import driver
 from carrom_desk.storage.versions import VERSIONS, Age, Versions
-from tests.storage.stored_matches import knowing
+from tests.storage.stored_matches import entries_of, knowing
 
 DURABLE = {
     "journal_mode": "wal",
@@ -130,7 +130,6 @@ while True:
     database.close()
     file.write_bytes(b"")
     rescue(file)
-    restored = SqlMatchStore(database := open_database(str(file))).load(MatchId("m1")).entries
+    restored = entries_of(file, "m1")
     assert restored == kept.entries[: len(restored)]
     assert len(restored) - 1 >= confirmed[-1]
-    database.close()

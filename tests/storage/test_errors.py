@@ -23,7 +23,7 @@ from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.recovery.integrity import full_check
 from tests.fakes import StoppedTime
 from tests.needs import needs_moving
-from tests.storage.stored_matches import OPENING, begun, cut, ids, whole
+from tests.storage.stored_matches import OPENING, begun, cut, ids, stored_many, whole
 
 LONG = Noted("x" * 1_900)
 
@@ -110,11 +110,7 @@ def test_a_file_that_was_moved_while_it_is_open_takes_no_more(file: Path, store:
 
 
 def test_a_broken_page_is_damage(file: Path) -> None:
-    database = open_database(str(file))
-    store = SqlMatchStore(database)
-    for number in range(20):
-        store.create(*whole(f"m{number}", *OPENING))
-    store.close()
+    stored_many(file, 20)
     raw = bytearray(file.read_bytes())
     raw[4_096:] = b"\xff" * (len(raw) - 4_096)
     file.write_bytes(raw)

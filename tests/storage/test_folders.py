@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from carrom_desk.match.ports.store import FolderKind, MatchId
+from carrom_desk.match.ports.store import FolderKind
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.sqlite import driver
 from carrom_desk.storage.sqlite.driver import Access, connect, readable
 from carrom_desk.storage.sqlite.files import companion
 from carrom_desk.storage.sqlite.folders import kind_by_mount, kind_by_mountinfo, kind_of, kind_of_drive
-from tests.storage.stored_matches import OPENING, begun, ids
+from tests.storage.stored_matches import OPENING, begun, entries_of, ids, stored
 
 LINUX = r"""
 22 1 8:1 / / rw,relatime shared:1 - ext4 /dev/sda1 rw
@@ -126,9 +126,7 @@ def test_a_folder_without_shared_memory_gets_a_rollback_journal(file: Path, monk
 
 @pytest.mark.usefixtures("untrusted")
 def test_a_transaction_that_a_crash_ended_is_undone_before_reading(file: Path, tmp_path: Path) -> None:
-    database = open_database(str(file))
-    begun(SqlMatchStore(database), "m1", *OPENING)
-    database.close()
+    stored(file, "m1", *OPENING)
     crashed = tmp_path / "crashed" / file.name
     crashed.parent.mkdir()
     with closing(connect(file, Access.WRITE)) as writer:
@@ -141,16 +139,12 @@ def test_a_transaction_that_a_crash_ended_is_undone_before_reading(file: Path, t
     before = {each.name: each.read_bytes() for each in crashed.parent.iterdir()}
     assert b"x" * 1_000 in before[file.name]
 
-    reader = open_database(str(crashed), read_only=True)
-    assert len(SqlMatchStore(reader).load(MatchId("m1")).entries) == len(OPENING)
-    reader.close()
+    assert len(entries_of(crashed, "m1", read_only=True)) == len(OPENING)
     assert {each.name: each.read_bytes() for each in crashed.parent.iterdir()} == before
     with readable(crashed) as (place, _):
         assert place != crashed
 
-    desk = open_database(str(crashed), as_desk=True)
-    assert len(SqlMatchStore(desk).load(MatchId("m1")).entries) == len(OPENING)
-    desk.close()
+    assert len(entries_of(crashed, "m1", as_desk=True)) == len(OPENING)
 
 
 def test_a_database_that_could_not_be_created_is_not_left_behind(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

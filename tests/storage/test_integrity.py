@@ -9,11 +9,11 @@ from carrom_desk.match.entry.entries import LoggedEntry, StrokeMade
 from carrom_desk.match.ports.store import CheckOutcome, MatchId, StoredMatch, canonical, first_hash, next_hash
 from carrom_desk.match.record import summary_of
 from carrom_desk.rules.ruling import Turn
-from carrom_desk.storage.database import Database, open_database
+from carrom_desk.storage.database import Database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.recovery.integrity import full_check
 from tests.fakes import DOUBLES, record_of
-from tests.storage.stored_matches import OPENING, STARTED, begun, break_page_of, cut, whole
+from tests.storage.stored_matches import OPENING, STARTED, begun, break_page_of, cut, opened, stored_many, whole
 
 
 @pytest.fixture
@@ -131,18 +131,13 @@ def test_a_ruling_that_is_not_lawful_is_a_fault_that_says_what_the_laws_give(
 
 
 def test_a_broken_file_is_found(file: Path) -> None:
-    database = open_database(str(file))
-    store = SqlMatchStore(database)
-    for number in range(30):
-        store.create(*whole(f"m{number}", *OPENING))
-    store.close()
+    stored_many(file, 30)
     raw = bytearray(file.read_bytes())
     raw[-8_192:] = b"\xa5" * 8_192
     file.write_bytes(raw)
 
-    database = open_database(str(file))
-    full = full_check(database)
-    database.close()
+    with opened(file) as database:
+        full = full_check(database)
 
     assert full.faults
     assert all("into a new database" in fault.sentence for fault in full.faults)
@@ -169,14 +164,11 @@ def test_a_check_stops_within_the_file_too(played: Database, monkeypatch: pytest
 
 
 def test_a_list_that_cannot_be_read_is_found(file: Path) -> None:
-    database = open_database(str(file))
-    SqlMatchStore(database).create(*whole("m1", *OPENING))
-    database.close()
+    stored_many(file, 1)
     break_page_of("ix_matches_touched", file)
 
-    database = open_database(str(file))
-    checked = full_check(database)
-    database.close()
+    with opened(file) as database:
+        checked = full_check(database)
 
     assert "damaged" in checked.faults[-1].sentence
     assert checked.matches == 1

@@ -11,12 +11,11 @@ from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.entry.entries import Amended, LoggedEntry, MatchAbandoned, Noted, Redone, Undone
 from carrom_desk.match.ports.store import BackupReason, MatchId, NoSuchMatch, StoreUnavailable
 from carrom_desk.storage.backups import replace_by_copy
-from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.service import SqlDatabaseService
 from carrom_desk.storage.sqlite.files import journals_of
 from tests.fakes import SINGLES, StoppedTime, stroke
-from tests.storage.stored_matches import OPENING, begun, cut
+from tests.storage.stored_matches import OPENING, begun, cut, stored
 
 M1 = MatchId("m1")
 
@@ -127,8 +126,7 @@ def _folder_is_file(file: Path) -> Path:
 
 
 def _disk_is_full(file: Path) -> Path:
-    begun(SqlMatchStore(other := open_database(str(file.with_name("other")))), "m1", *OPENING)
-    other.close()
+    stored(file.with_name("other"), "m1", *OPENING)
     [name] = [each.name for each in journals(file.with_name("other"))]
     part = (journals_of(file) / name).with_suffix(".part")
     part.parent.mkdir()
@@ -203,9 +201,7 @@ def test_a_deleted_match_does_not_come_back(file: Path, service: SqlDatabaseServ
 
 
 def test_the_journals_go_with_the_database_that_another_desk_replaced(file: Path, service: SqlDatabaseService) -> None:
-    database = open_database(str(file))
-    begun(SqlMatchStore(database), "m1", *OPENING)
-    database.close()
+    stored(file, "m1", *OPENING)
     replace_by_copy(file)
     [aside] = file.parent.glob("*.replaced-*.journals")
     assert len(list(aside.iterdir())) == 1

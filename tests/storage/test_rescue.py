@@ -1,6 +1,8 @@
 """Rescue saves all readable data of a damaged database, and leaves the damaged file unchanged."""
 
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,7 +30,7 @@ from carrom_desk.storage.recovery.integrity import full_check
 from carrom_desk.storage.recovery.rescue import rescue
 from carrom_desk.storage.sqlite.files import journals_of
 from tests.fakes import SINGLES, StoppedTime, record_of
-from tests.storage.stored_matches import OPENING, STARTED, begun, break_page_of, cut, ids, whole
+from tests.storage.stored_matches import OPENING, STARTED, begun, break_page_of, cut, ids, opened, whole
 
 COUNT = 40
 NOW = datetime(2026, 1, 5, 9, 0, tzinfo=UTC)
@@ -48,38 +50,37 @@ def kept(file: Path) -> Path:
     return file
 
 
-def saved(file: Path) -> tuple[RescueOutcome, SqlMatchStore]:
+@contextmanager
+def saved(file: Path) -> Iterator[tuple[RescueOutcome, SqlMatchStore]]:
     """Rescues a file and returns the contents: a valid database with matches that replay."""
     outcome = rescue(file)
-    database = open_database(str(file))
-    checked = full_check(database)
-    assert not checked.faults, checked.faults
-    assert checked.matches == sum(not match.is_lost for match in outcome.matches)
-    return outcome, SqlMatchStore(database)
+    with opened(file) as database:
+        checked = full_check(database)
+        assert not checked.faults, checked.faults
+        assert checked.matches == sum(not match.is_lost for match in outcome.matches)
+        yield outcome, SqlMatchStore(database)
 
 
 def test_of_a_sound_database_everything_is_saved(kept: Path) -> None:
     before = kept.read_bytes()
 
-    outcome, store = saved(kept)
-
-    assert len(outcome.matches) == COUNT
-    assert all(match.is_whole for match in outcome.matches)
-    set_aside = Path(outcome.set_aside)
-    assert set_aside.name.startswith("matches.damaged-")
-    assert set_aside.read_bytes() == before
-    assert [summary.id for summary in store.matches(MatchQuery(in_trash=True))] == ["m5"]
-    assert store.last_open() == "m7"
-    assert {summary.started for summary in store.matches(MatchQuery())} == {STARTED}
-    assert {path.name for path in kept.parent.iterdir()} == {
-        kept.name,
-        f"{kept.name}-wal",
-        f"{kept.name}-shm",
-        f"{kept.name}.lock",
-        f"{set_aside.name}.journals",
-        set_aside.name,
-    }
-    store.close()
+    with saved(kept) as (outcome, store):
+        assert len(outcome.matches) == COUNT
+        assert all(match.is_whole for match in outcome.matches)
+        set_aside = Path(outcome.set_aside)
+        assert set_aside.name.startswith("matches.damaged-")
+        assert set_aside.read_bytes() == before
+        assert [summary.id for summary in store.matches(MatchQuery(in_trash=True))] == ["m5"]
+        assert store.last_open() == "m7"
+        assert {summary.started for summary in store.matches(MatchQuery())} == {STARTED}
+        assert {path.name for path in kept.parent.iterdir()} == {
+            kept.name,
+            f"{kept.name}-wal",
+            f"{kept.name}-shm",
+            f"{kept.name}.lock",
+            f"{set_aside.name}.journals",
+            set_aside.name,
+        }
 
 
 @pytest.mark.parametrize(
@@ -89,11 +90,9 @@ def test_of_a_sound_database_everything_is_saved(kept: Path) -> None:
 def test_a_broken_index_or_list_of_names_costs_no_match(kept: Path, index: str) -> None:
     break_page_of(index, kept)
 
-    outcome, store = saved(kept)
-
-    assert sorted(ids(store)) == sorted(f"m{number}" for number in range(COUNT) if number != 5)
-    assert all(match.is_whole for match in outcome.matches)
-    store.close()
+    with saved(kept) as (outcome, store):
+        assert sorted(ids(store)) == sorted(f"m{number}" for number in range(COUNT) if number != 5)
+        assert all(match.is_whole for match in outcome.matches)
 
 
 def test_a_broken_page_costs_the_matches_on_it_and_no_other(kept: Path) -> None:
@@ -102,16 +101,14 @@ def test_a_broken_page_costs_the_matches_on_it_and_no_other(kept: Path) -> None:
     raw[place : place + 4_096] = b"\xa5" * 4_096
     kept.write_bytes(raw)
 
-    outcome, store = saved(kept)
-
-    lost = {match.id for match in outcome.matches if not match.is_whole}
-    assert "m3" in lost
-    assert len(lost) < COUNT / 2
-    assert len(outcome.matches) == COUNT
-    for match in outcome.matches:
-        if match.is_whole:
-            assert len(store.load(match.id).entries) == match.kept
-    store.close()
+    with saved(kept) as (outcome, store):
+        lost = {match.id for match in outcome.matches if not match.is_whole}
+        assert "m3" in lost
+        assert len(lost) < COUNT / 2
+        assert len(outcome.matches) == COUNT
+        for match in outcome.matches:
+            if match.is_whole:
+                assert len(store.load(match.id).entries) == match.kept
 
 
 def test_an_unreadable_entry_costs_what_follows_it(kept: Path) -> None:
@@ -120,32 +117,27 @@ def test_an_unreadable_entry_costs_what_follows_it(kept: Path) -> None:
     cut(kept, "UPDATE entries SET payload = CAST(x'ff7b' AS TEXT) WHERE match_id = 'm3' AND number = 1")
     cut(kept, "UPDATE matches SET setup = '{}' WHERE id = 'm4'")
 
-    outcome, store = saved(kept)
-
-    assert {match.id: match for match in outcome.matches if not match.is_whole} == {
-        "m1": RescuedMatch(MatchId("m1"), 3, 5),
-        "m2": RescuedMatch(MatchId("m2"), 2, 5),
-        "m3": RescuedMatch(MatchId("m3"), 1, 5),
-        "m4": RescuedMatch(MatchId("m4"), 0, None, is_lost=True),
-    }
-    assert "m1" in ids(store)
-    with pytest.raises(NoSuchMatch):
-        store.load(MatchId("m4"))
-    store.close()
+    with saved(kept) as (outcome, store):
+        assert {match.id: match for match in outcome.matches if not match.is_whole} == {
+            "m1": RescuedMatch(MatchId("m1"), 3, 5),
+            "m2": RescuedMatch(MatchId("m2"), 2, 5),
+            "m3": RescuedMatch(MatchId("m3"), 1, 5),
+            "m4": RescuedMatch(MatchId("m4"), 0, None, is_lost=True),
+        }
+        assert "m1" in ids(store)
+        with pytest.raises(NoSuchMatch):
+            store.load(MatchId("m4"))
 
 
 def test_an_impossible_entry_costs_what_follows_it(file: Path) -> None:
-    database = open_database(str(file))
     record = record_of(*OPENING)
     twice = (LoggedEntry(5, OPENING[0]), LoggedEntry(6, Noted("after that")))
     match = StoredMatch(MatchId("m1"), record.agreed, (*record.entries, *twice))
-    SqlMatchStore(database).create(match, summary_of(match.id, STARTED, record))
-    database.close()
+    with opened(file) as database:
+        SqlMatchStore(database).create(match, summary_of(match.id, STARTED, record))
 
-    outcome, store = saved(file)
-
-    assert outcome.matches == (RescuedMatch(MatchId("m1"), 5, 7),)
-    store.close()
+    with saved(file) as (outcome, _):
+        assert outcome.matches == (RescuedMatch(MatchId("m1"), 5, 7),)
 
 
 def learned(file: Path) -> None:
@@ -204,20 +196,16 @@ def test_learners_of_a_lost_page_come_from_a_backup(kept: Path, tmp_path: Path) 
 def test_a_wrong_list_is_set_right(kept: Path) -> None:
     cut(kept, "UPDATE matches SET score_a = 24, status = 'finished', search = ''")
 
-    _, store = saved(kept)
-
-    assert len(store.matches(MatchQuery(text="event xx"))) == COUNT - 1
-    store.close()
+    with saved(kept) as (_, store):
+        assert len(store.matches(MatchQuery(text="event xx"))) == COUNT - 1
 
 
 def test_a_time_that_was_overwritten_is_that_of_the_first_entry(kept: Path) -> None:
     cut(kept, "UPDATE matches SET started = 'AAAA' WHERE id = 'm3'")
 
-    _, store = saved(kept)
-
-    (found,) = [each for each in store.matches(MatchQuery(limit=COUNT)) if each.id == "m3"]
-    assert found.started == store.load(found.id).entries[0].at
-    store.close()
+    with saved(kept) as (_, store):
+        (found,) = [each for each in store.matches(MatchQuery(limit=COUNT)) if each.id == "m3"]
+        assert found.started == store.load(found.id).entries[0].at
 
 
 def test_a_log_that_seems_to_end_early_is_looked_for_in_a_backup(kept: Path, tmp_path: Path) -> None:
@@ -240,12 +228,10 @@ def test_a_log_that_seems_to_end_early_is_looked_for_in_a_backup(kept: Path, tmp
 def test_a_file_that_is_no_database_makes_room_for_an_empty_one(file: Path, rubbish: bytes) -> None:
     file.write_bytes(rubbish)
 
-    outcome, store = saved(file)
-
-    assert outcome.matches == ()
-    assert Path(outcome.set_aside).read_bytes() == rubbish
-    begun(store, "m1", *OPENING)
-    store.close()
+    with saved(file) as (outcome, store):
+        assert outcome.matches == ()
+        assert Path(outcome.set_aside).read_bytes() == rubbish
+        begun(store, "m1", *OPENING)
 
 
 def test_what_a_dead_desk_left_in_the_log_is_saved(kept: Path, tmp_path: Path) -> None:
@@ -259,13 +245,11 @@ def test_what_a_dead_desk_left_in_the_log_is_saved(kept: Path, tmp_path: Path) -
     dead = folder / kept.name
     before = {end: (folder / f"{kept.name}{end}").read_bytes() for end in ("", "-wal")}
 
-    outcome, store = saved(dead)
-
-    assert "late" in ids(store)
-    set_aside = Path(outcome.set_aside)
-    for end in ("", "-wal"):
-        assert set_aside.with_name(set_aside.name + end).read_bytes() == before[end]
-    store.close()
+    with saved(dead) as (outcome, store):
+        assert "late" in ids(store)
+        set_aside = Path(outcome.set_aside)
+        for end in ("", "-wal"):
+            assert set_aside.with_name(set_aside.name + end).read_bytes() == before[end]
 
 
 def test_what_only_the_journals_still_hold_is_saved(kept: Path, tmp_path: Path) -> None:
@@ -280,10 +264,8 @@ def test_what_only_the_journals_still_hold_is_saved(kept: Path, tmp_path: Path) 
     with pytest.raises(StoreDamaged, match="with the latest entries is still here"):
         open_database(str(folder / kept.name), as_desk=True)
 
-    _, store = saved(folder / kept.name)
-
-    assert len(store.load(MatchId("late")).entries) == len(OPENING)
-    store.close()
+    with saved(folder / kept.name) as (_, store):
+        assert len(store.load(MatchId("late")).entries) == len(OPENING)
 
 
 def test_an_open_database_is_not_rescued(kept: Path) -> None:

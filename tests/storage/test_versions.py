@@ -19,7 +19,7 @@ from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.schema import METADATA
 from carrom_desk.storage.versions import VERSIONS, Versions
 from tests.fakes import StoppedTime
-from tests.storage.stored_matches import LATER, NEXT, OPENING, REBUILT, begun, knowing, later_versions
+from tests.storage.stored_matches import LATER, NEXT, OPENING, REBUILT, cut, entries_of, knowing, later_versions, stored
 
 
 def script_directory() -> ScriptDirectory:
@@ -80,16 +80,14 @@ def next_version(tmp_path: Path) -> Versions:
 
 
 def test_an_older_database_is_copied_and_brought_up_to_date(file: Path, next_version: Versions) -> None:
-    before = open_database(str(file))
-    played = begun(SqlMatchStore(before), "m1", *OPENING).record
-    before.close()
+    played = stored(file, "m1", *OPENING)
 
     with knowing(next_version):
         database = open_database(str(file))
 
     store = SqlMatchStore(database)
     desk = MatchDesk(MatchId("m1"), store, StoppedTime())
-    assert desk.record == played
+    assert desk.record.entries == played
     with database.reading() as connection:
         assert connection.exec_driver_sql("SELECT colour FROM matches").scalars().all() == ["green"]
         assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == NEXT
@@ -110,30 +108,23 @@ def test_an_older_database_is_not_changed_when_it_is_only_read(
 
 @pytest.mark.parametrize("change", ["DROP TABLE nothing_of_this_name", "DELETE FROM matches"], ids=["fails", "loses"])
 def test_an_upgrade_that_fails_or_loses_a_match_is_taken_back(file: Path, next_version: Versions, change: str) -> None:
-    before = open_database(str(file))
-    played = begun(SqlMatchStore(before), "m1", *OPENING).record
-    before.close()
+    played = stored(file, "m1", *OPENING)
     step = next_version.folder / "versions" / f"{NEXT}_later.py"
     step.write_text(LATER + f'    op.execute("{change}")\n')
 
     with knowing(next_version), pytest.raises(StoreDamaged, match="Nothing was changed"):
         open_database(str(file))
 
-    database = open_database(str(file))
-    assert MatchDesk(MatchId("m1"), SqlMatchStore(database), StoppedTime()).record == played
-    database.close()
+    assert entries_of(file, "m1") == played
 
 
 def test_an_older_version_stated_by_mistake_is_told_and_changes_nothing(file: Path, next_version: Versions) -> None:
     step = next_version.folder / "versions" / f"{NEXT}_later.py"
     step.write_text(LATER + '    op.execute("ALTER TABLE matches ADD later TEXT")\n')
-    before = open_database(str(file))
-    begun(SqlMatchStore(before), "m1", *OPENING)
-    before.close()
+    stored(file, "m1", *OPENING)
     with knowing(next_version):
         open_database(str(file)).close()
-        with closing(sqlite3.connect(file)) as connection, connection:
-            connection.execute("UPDATE alembic_version SET version_num = ?", (VERSIONS.head,))
+        cut(file, f"UPDATE alembic_version SET version_num = '{VERSIONS.head}'")
 
         with pytest.raises(StoreDamaged, match="Nothing was changed"):
             open_database(str(file))
@@ -145,8 +136,7 @@ def test_an_older_version_stated_by_mistake_is_told_and_changes_nothing(file: Pa
 
 def test_a_version_to_come_is_refused(file: Path) -> None:
     open_database(str(file)).close()
-    with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    cut(file, "UPDATE alembic_version SET version_num = '9999'")
     before = file.read_bytes()
 
     for read_only in (False, True):
@@ -157,9 +147,7 @@ def test_a_version_to_come_is_refused(file: Path) -> None:
 
 def test_a_view_in_place_of_a_table_is_damage(file: Path) -> None:
     open_database(str(file)).close()
-    with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("ALTER TABLE matches RENAME TO others")
-        connection.execute("CREATE VIEW matches AS SELECT * FROM others")
+    cut(file, "ALTER TABLE matches RENAME TO others", "CREATE VIEW matches AS SELECT * FROM others")
 
     for read_only in (False, True):
         with pytest.raises(StoreDamaged, match="one of its tables is missing"):

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -18,14 +19,9 @@ from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.sqlite import writer_lock
 from carrom_desk.storage.sqlite.writer_lock import Holder, WriterClaim, claim, holder_of, is_left_open, lock_file
 from tests.needs import needs_modes, needs_moving
-from tests.storage.stored_matches import OPENING, begun, ids
+from tests.storage.stored_matches import OPENING, begun, ids, opened, stored
 
-
-@contextmanager
-def desk_on(file: Path, *, read_only: bool = False) -> Iterator[Database]:
-    database = open_database(str(file), as_desk=True, read_only=read_only)
-    yield database
-    database.close()
+desk_on = partial(opened, as_desk=True)
 
 
 @contextmanager
@@ -87,9 +83,7 @@ def test_who_only_reads_takes_nothing(file: Path) -> None:
 def test_who_is_no_desk_writes_beside_it(file: Path) -> None:
     # A command of a moment; the match itself is kept apart by the numbers of its entries.
     with desk_on(file):
-        command = open_database(str(file))
-        begun(SqlMatchStore(command), "m1")
-        command.close()
+        stored(file, "m1")
 
 
 def test_a_desk_that_could_not_open_the_database_holds_nothing(file: Path) -> None:
