@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import Qt
 
+from carrom_desk.gui.dialogs.keyed_list import KeyedList
 from carrom_desk.gui.entries.foul import BreachList
-from carrom_desk.gui.entries.keyed_list import KeyedList
 from carrom_desk.gui.panels.action_button import ActionButton
 from carrom_desk.match.entry.entries import (
     BoardReplayed,

@@ -25,7 +25,6 @@ from carrom_desk.gui.kit.arrangement import DeskPlaces, window_scale
 from carrom_desk.gui.kit.layouts import Part, across, down, line_start, put, within
 from carrom_desk.gui.kit.pressed_keys import LayoutKeys
 from carrom_desk.gui.kit.roles import TextSize
-from carrom_desk.gui.panels.cards import NameLabel
 from carrom_desk.gui.panels.controls import KeyedButton
 from carrom_desk.gui.settings.keys import written
 
@@ -67,14 +66,6 @@ def bold(font: QFont, *, is_bold: bool = True) -> QFont:
     changed = QFont(font)
     changed.setBold(is_bold)
     return changed
-
-
-def names_line(words: str) -> NameLabel:
-    """Label for names, elided to the available width."""
-    label = NameLabel()
-    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-    label.setText(words)
-    return label
 
 
 def voiced(words: str, voice: str, name: str = "") -> WrappedLabel:

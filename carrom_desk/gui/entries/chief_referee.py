@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, DescribeOutcome, WhyNot
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
+from carrom_desk.gui.dialogs.keyed_list import KeyedList
 from carrom_desk.gui.dialogs.radio_group import Choice
 from carrom_desk.gui.kit.layouts import down, within
 from carrom_desk.gui.kit.pressed_keys import sign_of, typed_text
@@ -46,7 +47,6 @@ from carrom_desk.presentation.wording.decision_text import protest_lines
 from .action_fields import ActionFields
 from .consequence import NOTHING
 from .entry_dialog import EntryDialog
-from .keyed_list import KeyedList
 
 _WIDE = 24
 """Width in line heights from which there is room for three columns of answers."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, DescribeOutcome
 from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import text_field
+from carrom_desk.gui.dialogs.keyed_list import KeyedList
 from carrom_desk.gui.kit.icons import Icon
 from carrom_desk.gui.kit.layouts import across
 from carrom_desk.gui.kit.pressed_keys import sign_of, typed_text
@@ -28,7 +29,6 @@ from carrom_desk.rules.texts.words import NAMED
 
 from .consequence import NOTHING
 from .entry_dialog import EntryDialog
-from .keyed_list import KeyedList
 from .offender import OF_BOTH, OffenderFields
 
 _OF_PARTNERS = frozenset({Breach.PARTNERS_TALKED, Breach.PLACED_FOR_PARTNER})

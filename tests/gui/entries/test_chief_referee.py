@@ -12,9 +12,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.dialogs.keyed_list import KeyedList
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.entries.consequence import ConsequenceView
-from carrom_desk.gui.entries.keyed_list import KeyedList
 from carrom_desk.i18n import say
 from carrom_desk.match.entry.entries import (
     KINDS,

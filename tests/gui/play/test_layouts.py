@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QRadioButton, QTableView
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.dialogs.keyed_list import KeyedList
 from carrom_desk.gui.entries.foul import BreachList
-from carrom_desk.gui.entries.keyed_list import KeyedList
 from carrom_desk.gui.kit.pressed_keys import native_code
 from carrom_desk.match.entry.entries import ProtestLodged, ViolationSeen
 from carrom_desk.match.side import Side

@@ -11,6 +11,7 @@ from carrom_desk.exchange.laws.law_digest import DigestRow
 from carrom_desk.exchange.laws.law_search import FoundLaw
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, scrolled, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box, text_field
+from carrom_desk.gui.dialogs.keyed_list import KeyedList
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.settings.languages import in_browser
@@ -24,7 +25,7 @@ from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.texts.readings import Reading
 
-from .measures import MEASURES, OTHERS, MeasuredBoard, MeasureList
+from .measures import MEASURES, OTHERS, MeasuredBoard
 from .searching import FOUND_ROLE, FoundRow
 
 _ENTRY = Qt.ItemDataRole.UserRole
@@ -106,7 +107,9 @@ class LawBookDialog(DeskDialog):
         words = [f"{number}  {say(each.words)}" for number, each in enumerate(MEASURES, 1)]
         words += [f"–  {say(each)}" for each in OTHERS]
         board = MeasuredBoard(words)
-        listed = named(MeasureList(words), "measures", _("Equipment dimensions"))
+        listed = KeyedList("measures", _("Equipment dimensions"))
+        for number, text in enumerate(words):
+            listed.add_row(text, number)
         listed.currentRowChanged.connect(board.choose)
         return within(down(_("Equipment: ICF dimensions"), (board, 3), (listed, 2)))
 

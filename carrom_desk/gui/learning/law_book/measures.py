@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QMargins, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QListView, QListWidget, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from carrom_desk.gui.board.layout import BoardLayout
 from carrom_desk.i18n import N_, Words
@@ -91,30 +91,6 @@ OTHERS: tuple[Words, ...] = (
     N_("Striker: at most 4.13 cm across and 15.00 g"),
     N_("Stand: 63 to 70 cm high; stool: 40 to 50 cm high"),
 )
-
-
-class MeasureList(QListWidget):
-    """List of the dimensions with wrapped text."""
-
-    def __init__(self, words: Sequence[str]) -> None:
-        super().__init__()
-        self.addItems(words)
-        self.setWordWrap(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setItemDelegate(_WrappedRow(self))
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-
-
-class _WrappedRow(QStyledItemDelegate):
-    """Delegate that measures wrapped text itself, since Qt ignores frame and scroll bar and rounds the height down."""
-
-    def __init__(self, listed: MeasureList) -> None:
-        super().__init__(listed)
-        self._viewport = listed.viewport()
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        option.rect = self._viewport.rect()
-        return super().sizeHint(option, index).grownBy(QMargins(0, 0, 0, option.fontMetrics.height() // 2))
 
 
 class MeasuredBoard(QWidget):

@@ -1,4 +1,4 @@
-"""List of rows with a key each, below headings: the breaches, and the less common entries."""
+"""List of wrapped rows, with a key each and below headings where there are any."""
 
 from typing import Any
 
