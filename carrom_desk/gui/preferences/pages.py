@@ -2,13 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QFormLayout, QLabel, QMenu, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QFormLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
@@ -24,7 +22,7 @@ from carrom_desk.gui.dialogs.fields import (
 )
 from carrom_desk.gui.dialogs.radio_group import RadioGroup
 from carrom_desk.gui.kit.file_dialogs import ask_file
-from carrom_desk.gui.kit.layouts import across, form, put, within
+from carrom_desk.gui.kit.layouts import across, form, put
 from carrom_desk.gui.kit.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, SECOND_FOLDER
 from carrom_desk.gui.settings.languages import spoken_languages
 from carrom_desk.gui.settings.settings import (
@@ -95,12 +93,11 @@ class PreferencePage(QWidget):
         """Adds parts in a left-aligned row."""
         put(self.body, across(*parts, 1))
 
-    def add_form(self, *fields: QWidget) -> QFormLayout:
+    def add_form(self, *fields: QWidget) -> None:
         """Adds labelled fields, one per row."""
         rows = form(*fields)
         rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         put(self.body, rows)
-        return rows
 
     def add_note(self, words: str) -> None:
         """Adds an explanation in muted text."""
@@ -128,18 +125,14 @@ class LookPage(PreferencePage):
 
 
 class ClocksPage(PreferencePage):
-    """Page of clock modes: a default, and a row for each exception."""
+    """Page of clock modes: that of all clocks, and of each clock that differs."""
 
     def __init__(self, model: SettingsModel) -> None:
-        title = _("Clocks")
-        super().__init__("clocks", title, model, {}, others=("clock_aid", "clock_exceptions"))
-        self._all = RadioGroup("clock_aid", _("All clocks"), _aids())
-        menu = QMenu(self)
-        menu.setObjectName("exception_menu")
-        self._offers = {kind: self._offer(kind) for kind in ClockKind}
-        menu.addActions(list(self._offers.values()))
-        self._add = plain_button("add_exception", _("Add exception"))
-        self._add.setMenu(menu)
+        super().__init__("clocks", _("Clocks"), model, {}, others=("clock_aid", "clock_exceptions"))
+        title = _("All clocks")
+        self._all = RadioGroup("clock_aid", title, _aids())
+        modes: list[tuple[str, ClockAid | None]] = [(title, None), *((words, aid) for aid, words in _aids().items())]
+        self._each = {kind: choice_box(f"aid_{kind}", say(kind.heading), modes) for kind in ClockKind}
         self.add_note(
             _(
                 "Automatic: the clock starts by itself. Suggest: it waits for you to start it. Do not use: it stays "
@@ -147,57 +140,20 @@ class ClocksPage(PreferencePage):
             )
         )
         self.body.addWidget(self._all)
-        self._exceptions = self.add_form()
-        self.add_row(self._add)
-        self._all.changed.connect(self._put_all)
+        self.add_form(*self._each.values())
+        watch(self._put_aids, self._all, *self._each.values())
 
     def show_settings(self, settings: Settings) -> None:
-        with QSignalBlocker(self._all):
-            self._all.choose(settings.clock_aid)
-        while self._exceptions.rowCount():  # not removed at once, since one of them may be the sender
-            taken = self._exceptions.takeRow(0)
-            for widget in (taken.labelItem.widget(), taken.fieldItem.widget()):
-                assert widget is not None
-                widget.hide()
-                widget.deleteLater()
-        for kind in ClockKind:
-            is_exception = kind in settings.clock_exceptions
-            self._offers[kind].setVisible(not is_exception)
-            if is_exception:
-                self._add_exception(kind, settings.clock_exceptions[kind])
-        self._add.setEnabled(len(settings.clock_exceptions) < len(ClockKind))
+        aids = {box: settings.clock_exceptions.get(kind) for kind, box in self._each.items()}
+        for field, aid in ((self._all, settings.clock_aid), *aids.items()):
+            with QSignalBlocker(field):
+                show_in(field, aid)
 
-    def _add_exception(self, kind: ClockKind, aid: ClockAid) -> None:
-        box = choice_box(f"aid_{kind}", say(kind.heading), [(words, each) for each, words in _aids().items()])
-        box.choose(aid)
-        box.activated.connect(lambda: self._put_aid(kind, ClockAid(box.currentData())))
-        remove = plain_button(f"no_exception_{kind}", _("Remove"), lambda: self._put_aid(kind, None))
-        label = QLabel(say(kind.heading))
-        label.setBuddy(box)
-        self._exceptions.addRow(label, within(across((box, 1), remove)))
-
-    def _offer(self, kind: ClockKind) -> QAction:
-        """Returns the menu of clocks, owned by the page since the button's own might be deleted first."""
-        offer = QAction(say(kind.heading), self)
-        offer.triggered.connect(partial(self._except, kind))
-        return offer
-
-    def _except(self, kind: ClockKind) -> None:
-        """Adds a clock as an exception, with mode Suggest if the default is automatic, otherwise automatic."""
-        is_automatic = self.model.current.clock_aid is ClockAid.AUTOMATIC
-        self._put_aid(kind, ClockAid.SUGGESTED if is_automatic else ClockAid.AUTOMATIC)
-
-    def _put_aid(self, kind: ClockKind, aid: ClockAid | None) -> None:
-        settings = self.model.current
-        aids = {each: way for each, way in settings.clock_exceptions.items() if each is not kind}
-        if aid is not None and aid is not settings.clock_aid:
-            aids[kind] = aid
-        self.model.change(clock_exceptions=MappingProxyType(aids))
-
-    def _put_all(self) -> None:
-        aid = self._all.value()
-        kept = {kind: each for kind, each in self.model.current.clock_exceptions.items() if each is not aid}
-        self.model.change(clock_aid=aid, clock_exceptions=MappingProxyType(kept))
+    def _put_aids(self) -> None:
+        usual, chosen = self._all.value(), {kind: box.currentData() for kind, box in self._each.items()}
+        aids = {kind: ClockAid(aid) for kind, aid in chosen.items() if aid not in (None, usual)}
+        self.model.change(clock_aid=usual, clock_exceptions=MappingProxyType(aids))
+        self.show_settings(self.model.current)  # a mode like that of all clocks is none of its own
 
 
 def _aids() -> dict[ClockAid, str]:

@@ -5,16 +5,14 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QComboBox,
     QFileDialog,
     QLabel,
     QListWidget,
-    QMenu,
     QPushButton,
     QSlider,
     QSpinBox,
@@ -81,12 +79,6 @@ def choose(hands: Hands, name: str, words: str) -> None:
     box.activated.emit(box.currentIndex())
 
 
-def except_for(hands: Hands, kind: ClockKind) -> None:
-    """Selects a clock in the menu of exceptions."""
-    actions = hands.find(QMenu, "exception_menu").actions()
-    actions[list(ClockKind).index(kind)].trigger()
-
-
 def press(hands: Hands, name: str) -> None:
     hands.find(QAbstractButton, name).click()
 
@@ -115,32 +107,20 @@ def test_the_board_is_turned_at_once(hands: Hands) -> None:
 def test_one_choice_is_for_all_clocks_with_exceptions(hands: Hands) -> None:
     turn_to(hands, CLOCKS)
     press(hands, "clock_aid_suggested")
-    except_for(hands, ClockKind.BREAK)
-    except_for(hands, ClockKind.REST)
+    choose(hands, "aid_rest", "Automatic")
     choose(hands, "aid_break", "Do not use")
-    press(hands, "no_exception_rest")
+    choose(hands, "aid_rest", "All clocks")
 
     assert hands.settings.current.clock_aid is ClockAid.SUGGESTED
     assert hands.settings.current.clock_exceptions == {ClockKind.BREAK: ClockAid.NOT_USED}
 
 
-def test_the_clocks_on_offer_outlive_their_menu(hands: Hands) -> None:
-    turn_to(hands, CLOCKS)
-    hands.find(QMenu, "exception_menu").deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-    hands.settings.put(replace(hands.settings.current, clock_exceptions={ClockKind.REST: ClockAid.NOT_USED}))
-    press(hands, "no_exception_rest")
-
-    assert hands.settings.current.clock_exceptions == {}
-
-
 def test_an_exception_that_is_chosen_as_all_the_others_is_none(hands: Hands) -> None:
     turn_to(hands, CLOCKS)
-    except_for(hands, ClockKind.BREAK)
-    except_for(hands, ClockKind.REST)
+    choose(hands, "aid_break", "Suggest")
     choose(hands, "aid_rest", "Automatic")
     assert hands.settings.current.clock_exceptions == {ClockKind.BREAK: ClockAid.SUGGESTED}
+    assert hands.find(QComboBox, "aid_rest").currentText() == "All clocks"
 
     press(hands, "clock_aid_suggested")
     assert hands.settings.current.clock_exceptions == {}
