@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QThread, Signal
+from PySide6.QtCore import QThread, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from shiboken6 import isValid
@@ -103,16 +103,10 @@ class SystemCheckDialog(DeskDialog):
         sign, voice = SIGNS[finding.level]
         self._signs[finding.check].show_line(sign, say(finding.level.value), voice)
         self._sentences[finding.check].setText(undivided_quantities(said(finding.sentence)))
+        self.make_room()
         if len(self._findings) == len(Check):
             self._verdict.setText(verdict_words(tuple(self._findings.values())))
             self._again.setEnabled(True)
-
-    def event(self, event: QEvent) -> bool:
-        handled = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:
-            # Two lines of text need more height than the dialog started with.
-            self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))
-        return handled
 
     def as_text(self) -> str:
         """Returns the page of facts, with all findings."""

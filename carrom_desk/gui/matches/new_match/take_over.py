@@ -1,12 +1,12 @@
 """Dialog for taking over a match in progress, with its current state."""
 
-from PySide6.QtWidgets import QGridLayout, QGroupBox, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QGroupBox, QLabel, QSizePolicy, QWidget
 
 from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.desk_dialog import names_line
 from carrom_desk.gui.dialogs.fields import NumberField, check_box, choice_box, watch
 from carrom_desk.gui.kit.layouts import across, called, down
+from carrom_desk.gui.panels.cards import NameLabel
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
@@ -109,7 +109,10 @@ class TakeOverDialog(AskDialog):
         grid = QGridLayout(sides)
         grid.setVerticalSpacing(4)
         for column, side in enumerate(Side, 1):
-            grid.addWidget(names_line(shown(self._setup.side_name(side))), 0, column)
+            name = NameLabel()
+            name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # elided to the column
+            name.setText(shown(self._setup.side_name(side)))
+            grid.addWidget(name, 0, column)
         for row, (title, fields) in enumerate(self._pairs.items(), 1):
             grid.addWidget(QLabel(title), row, 0)
             for column, field in enumerate(fields.values(), 1):
