@@ -67,7 +67,7 @@ class BackupsDialog(AskDialog):
         self.add_button("make_backup", _("Back up now"), self.reject, self.backup_wanted)
         if is_match_open:
             self._close_match = self.add_button("close_match", say(ActionName.CLOSE_MATCH.text), self._give_up_match)
-        self.resize(980, 520)
+        self.set_size(980, 520)
         self.begin_at(self._table)
         self._table.itemSelectionChanged.connect(self.check)
         self._proposed = 0

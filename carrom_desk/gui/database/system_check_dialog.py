@@ -84,7 +84,7 @@ class SystemCheckDialog(DeskDialog):
         self.add_button("report", say(PROBLEM_REPORT), lambda: self.report_wanted.emit(self.as_text()))
         self._close = self.add_way_out(_("Close"), "close")
         self.foot.insertWidget(0, self._verdict, 1)
-        self.setMinimumWidth(_WIDTH)
+        self.set_size(_WIDTH)
         self.begin()
 
     def begin(self) -> None:
@@ -103,7 +103,7 @@ class SystemCheckDialog(DeskDialog):
         sign, voice = SIGNS[finding.level]
         self._signs[finding.check].show_line(sign, say(finding.level.value), voice)
         self._sentences[finding.check].setText(undivided_quantities(said(finding.sentence)))
-        self.make_room()
+        self.fit()
         if len(self._findings) == len(Check):
             self._verdict.setText(verdict_words(tuple(self._findings.values())))
             self._again.setEnabled(True)

@@ -166,7 +166,7 @@ class AskDialog(DeskDialog):
         self._problem.setText(sentence)
         self._set_tone()
         if self.isVisible():
-            self.make_room()
+            self.fit()
 
     def set_beside(self, places: DeskPlaces) -> None:
         super().set_beside(places)

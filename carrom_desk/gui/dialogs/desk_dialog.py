@@ -146,8 +146,8 @@ class DeskDialog(QDialog):
         self.setModal(True)
         self.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)  # the window's colours and fonts
         self._layout_keys = LayoutKeys(self)
-        self._grown = 1.0
-        """Text scale for which the size was last calculated."""
+        self._designed = QSize(0, 0)
+        """Size for the usual text size, in pixels."""
         self._widened = 1.0
         """Scale of the current spacing."""
         self._is_beside = False
@@ -182,7 +182,6 @@ class DeskDialog(QDialog):
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setAttribute(Qt.WidgetAttribute.WA_Moved)  # the layout determines its place
         self.setModal(False)
-        self.setMinimumWidth(0)
         for moved in (self.foot, self._below):
             self._layout.removeItem(moved)
             moved.setParent(None)  # otherwise no widget may have it
@@ -289,54 +288,39 @@ class DeskDialog(QDialog):
             words = QFontMetrics(bold(button.font())).horizontalAdvance(button.text())
             button.setMinimumWidth(words + _AROUND_WORDS)
         self._widen_layouts()
-        if not self._is_beside:
-            self._find_room()
+        self.fit()
         super().showEvent(event)  # which finds the place for that size
         self._layout_keys.watch(self)
 
-    def set_bounds(self, least: QSize, most: QSize) -> None:
-        """Sizes the dialog within these bounds for the usual text size, as the window allows."""
-        room = (self.parentWidget() or self).size() - QSize(_BESIDE, _TITLE_BAR)
-        self._grown = max(self._grown, self._scale())
-        self.resize(room.boundedTo(most * self._grown).expandedTo(least))
+    def set_size(self, width: int, height: int = 0) -> None:
+        """Sets the size for the usual text size, in pixels; it may be higher for its contents."""
+        self._designed = QSize(width, height)
 
-    def make_room(self) -> None:
-        """Adjusts the height to changed contents."""
-        if not self._is_beside:
-            self._layout.activate()
-            self._grow_to(self.width())
-
-    def grow_with_text(self) -> None:
-        """Grows with larger text, because sizes are given for the usual text size."""
-        parent, scale = self.parentWidget(), self._scale()
-        if parent is None or scale <= self._grown:
+    def fit(self) -> None:
+        """Takes its size, scaled with the text, and grows with its contents, as far as the window has room."""
+        parent, layout, designed = self.parentWidget(), self._layout, self._designed * self._scale()
+        if self._is_beside:
             return
-        grown, self._grown = scale / self._grown, scale
-        width, height = max(self.width(), self.minimumWidth()), self.height()
-        most = max(parent.window().width() - _BESIDE, self._layout.minimumSize().width(), self.minimumWidth())
-        is_sized = self.testAttribute(Qt.WidgetAttribute.WA_Resized)
-        self.setMinimumWidth(min(most, round(self.minimumWidth() * grown)))
-        self._grow_to(min(most, round(width * grown)))
-        if is_sized:
-            self.resize(self.width(), max(self.height(), round(height * grown)))
+        if parent is not None:
+            self._show_heading(parent)
+        layout.invalidate()
+        room = self._room()
+        width = max(self.width(), min(designed.width(), room.width()), layout.minimumSize().width())
+        # Words that wrap are higher in the width that there is.
+        needed = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+        self.resize(width, min(max(self.height(), designed.height(), needed), room.height()))
 
     def _scale(self) -> float:
         """Returns the window's text scale."""
         parent = self.parentWidget()
         return 1.0 if parent is None else parent.fontInfo().pixelSize() / TextSize.BODY
 
-    def _find_room(self) -> None:
-        """Widens the dialog for its text, and limits its height to the window's if possible."""
+    def _room(self) -> QSize:
+        """Returns the size that the window leaves, or else that the contents need at least."""
         parent = self.parentWidget()
-        self.grow_with_text()
-        least = self._layout.minimumSize()
-        self.setMinimumWidth(max(self.minimumWidth(), least.width()))
-        if parent is not None:
-            self._show_heading(parent)
-            self._layout.invalidate()
-            if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
-                self._grow_to(self.width())  # words that wrap are higher in the width that there is
-            self._keep_within()
+        if parent is None:
+            return QSize(_MOST, _MOST)
+        return (parent.window().size() - QSize(_BESIDE, _TITLE_BAR)).expandedTo(self.minimumSizeHint())
 
     def _show_heading(self, parent: QWidget) -> None:
         """Hides the heading if space is limited, since the window title repeats it."""
@@ -368,21 +352,10 @@ class DeskDialog(QDialog):
         self._layout.setContentsMargins(16, 8, 16, 8)
         self._layout.setSpacing(8)
 
-    def _grow_to(self, width: int) -> None:
-        layout = self._layout
-        needed = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
-        self.resize(width, max(self.height(), needed))
-
-    def _keep_within(self) -> None:
-        """Limits the height to the window's unless something would be cut off."""
-        parent = self.parentWidget()
-        if parent is not None and not self._is_beside:
-            most = max(parent.window().height() - _TITLE_BAR, self.minimumSizeHint().height())
-            self.resize(self.width(), min(self.height(), most))
-
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
             self.buttons.setFocusProxy(None)  # type: ignore[arg-type]  # else Tab skips those before the default button
-            self._keep_within()
+            if not self._is_beside:
+                self.resize(self.width(), min(self.height(), self._room().height()))
         return handled

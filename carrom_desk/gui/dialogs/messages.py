@@ -52,7 +52,7 @@ class OutcomeDialog(DeskDialog):
         close.setDefault(True)
         if not details:
             close.setFocus()
-        self.setMinimumWidth(_WIDTH)
+        self.set_size(_WIDTH)
 
     def tell(self, words: str, name: str = "", voice: str = "") -> None:
         """Adds a sentence below the others."""
@@ -82,7 +82,7 @@ class ProgressDialog(DeskDialog):
         self.add(self._sentence, self._bar)
         if self._can_stop:
             self.add_way_out(stop_title, "stop")
-        self.setMinimumWidth(_WIDTH)
+        self.set_size(_WIDTH)
 
     def show_progress(self, done: int, of: int) -> None:
         if self._is_of_matches:
@@ -124,7 +124,7 @@ class ConfirmEndDialog(AskDialog):
         self._question = question
         if follows:
             self.add(voiced(follows, "", "end_follows"))
-        self.setMinimumWidth(_WIDTH)
+        self.set_size(_WIDTH)
         self.check()
         self.skip_question()
 
@@ -167,7 +167,7 @@ class NoticesDialog(OutcomeDialog):
         said = _("Carrom Desk includes these third-party components.")
         lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
         super().__init__("notices_dialog", say(_NOTICES), said, lines, parent)
-        self.resize(760, 560)
+        self.set_size(760, 560)
 
 
 class CrashDialog(OutcomeDialog):
@@ -186,4 +186,4 @@ class CrashDialog(OutcomeDialog):
         )
         self.tell(where, voice="muted")
         self.add_offer("pack_fault", say(PROBLEM_REPORT), self.pack_wanted.emit)
-        self.resize(760, 460)
+        self.set_size(760, 460)

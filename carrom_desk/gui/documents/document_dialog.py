@@ -170,5 +170,5 @@ class DocumentDialog(AskDialog):
         if about:
             self.add(voiced(about, "muted", "document_about"))
         self.add(self._rows, 1)
-        self.setMinimumWidth(640)
+        self.set_size(640)
         self.begin_at(self._kind)

@@ -18,5 +18,5 @@ class StatisticsDialog(DeskDialog):
         page.show_document(document)
         self.add((page, 1))
         self.add_way_out(_("Close"), "close")
-        self.resize(940, 560)
+        self.set_size(940, 560)
         page.setFocus()

@@ -249,5 +249,5 @@ class FoulDialog(EntryDialog):
     def _lay_out(self, occasion: str) -> None:
         head = [voiced(occasion, "muted", "occasion")] if occasion else []
         self.add(*head, across((self._search, 1), self._law, gap=8), (self._list, 1), self._offender)
-        self.resize(860, 520)
+        self.set_size(860, 520)
         self.begin_at(self._list)

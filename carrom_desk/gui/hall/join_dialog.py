@@ -33,7 +33,7 @@ class JoinDialog(AskDialog):
         if can_read_pictures():
             self.add_button("hall_picture", _("Read QR code…"), self._ask_for_picture)
         self.begin_at(self._code)
-        self.setMinimumWidth(720)
+        self.set_size(720)
         self.check()
 
     def _ask_for_picture(self) -> None:

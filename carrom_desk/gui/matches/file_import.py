@@ -46,7 +46,7 @@ class ReplaceDialog(AskDialog):
         title = _("Matches already stored")
         self._list = CheckList("stored_already", title, self._found, self._words, [False] * len(found))
         self.add(voiced(said, ""), (self._list, 1))
-        self.setMinimumWidth(760)
+        self.set_size(760)
         self.begin_at(self._list)
         self.check()
 

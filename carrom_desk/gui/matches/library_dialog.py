@@ -69,11 +69,8 @@ class StatusLine(QWidget):
         self.undo_move.setVisible(can_undo_move)
 
 
-_IN_SIGHT = 24
-"""Minimum visible margin of the window on either side, in pixels."""
-_WIDEST = 100
-"""Maximum width in line heights, since rows are hard to follow in a wider list."""
-_LEAST = QSize(900, 520)
+_WIDEST, _HIGHEST = 1500, 740
+"""Size in pixels: about as high as the window, and not wider than rows can be followed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +113,7 @@ class LibraryDialog(DeskDialog):
         self._export = FileExport(library, self._documents, self, self._show_message)
         self._import = FileImport(library, around.find_open, self, self._show_message)
         self.setAcceptDrops(True)
+        self.set_size(_WIDEST, _HIGHEST)
         self._lay_out()
         self._connect()
         self._list.refresh()
@@ -285,15 +283,7 @@ class LibraryDialog(DeskDialog):
         event.acceptProposedAction()
         self.import_match(_files_in(event.mimeData()))
 
-    def grow_with_text(self) -> None:
-        """Does nothing, since it already uses all the width that its rows need."""
-
     def showEvent(self, event: QShowEvent) -> None:
-        parent = self.parentWidget()
-        if parent is not None:
-            room = parent.size() - QSize(2 * _IN_SIGHT, 2 * _IN_SIGHT)
-            widest = _WIDEST * parent.fontInfo().pixelSize()
-            self.resize(room.boundedTo(QSize(widest, room.height())).expandedTo(_LEAST))
         super().showEvent(event)
         self._list.table.setFocus()
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from random import Random
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QListWidget, QWidget
 
 from carrom_desk.desk.situations import judged
@@ -62,7 +62,7 @@ class SituationDialog(AskDialog):
         self.add_button("other", _("Another…"), self.reject, self.other_wanted)
         self._accept.setAutoDefault(False)
         self._next.setDefault(True)
-        self.set_bounds(QSize(900, 500), QSize(1240, 740))
+        self.set_size(1240, 740)
         self._go_on()
 
     def answer(self) -> PracticeSituation:
@@ -103,7 +103,7 @@ class SituationsDialog(AskDialog):
                 text = _("{title} – solved").format(title=text)
             self._list.addItem(text)
         self.add(voiced(words, "muted", "situations_told"), (self._list, 1))
-        self.resize(720, 520)
+        self.set_size(720, 520)
         self.begin_at(self._list)
         self._list.currentRowChanged.connect(self.check)
         self._list.itemDoubleClicked.connect(self.accept)

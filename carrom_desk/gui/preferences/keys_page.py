@@ -230,7 +230,6 @@ class KeysPage(PreferencePage):
 
 # The card
 
-_AROUND = 40
 _BESIDE = 200
 """Height of heading, note and buttons, in pixels."""
 _LEAST_HEIGHT = 560
@@ -258,8 +257,7 @@ class KeyCardDialog(DeskDialog):
         self.add_button("save_key_card", _("Save to file…"), self.accept, self.save_wanted)
         self.add_way_out(_("Close"), "close")
         # Shows everything if the window is high enough.
-        room = parent.height() - _AROUND if parent is not None else 0
-        self.resize(960, max(_LEAST_HEIGHT, min(room, ground.sizeHint().height() + _BESIDE)))
+        self.set_size(960, max(_LEAST_HEIGHT, ground.sizeHint().height() + _BESIDE))
 
 
 def _group(group: KeyGroup) -> QVBoxLayout:

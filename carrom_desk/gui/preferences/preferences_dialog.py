@@ -68,7 +68,7 @@ class PreferencesDialog(DeskDialog):
         self.add_way_out(_("Close"), "close")
         self._list.setCurrentRow(page)
         model.changed.connect(self._follow)
-        self.resize(960, 560)
+        self.set_size(960, 560)
 
     @property
     def page(self) -> int:
@@ -85,7 +85,7 @@ class PreferencesDialog(DeskDialog):
     def _follow(self, settings: Settings) -> None:
         if settings.text is not self._text:
             self._text = settings.text
-            self.grow_with_text()
+            self.fit()
             self._fit_list()
 
     def _fit_list(self) -> None:

@@ -3,18 +3,20 @@
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QDateEdit, QLineEdit, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.theme import TOUCH_PX
+from carrom_desk.gui.matches.match_list import MatchList
 from carrom_desk.gui.matches.match_model import FIRST_PAGE
 from carrom_desk.match.ports.store import StoreUnavailable
 from tests.fakes import MemoryStore
 from tests.gui.library.at_library import AtLibrary
 from tests.gui.library.four_matches import CONTROL, SHIFT, at_four, four
 from tests.gui.library.shelf import put
+from tests.gui.parts import part
 
 # Opening
 
@@ -108,6 +110,8 @@ def test_matches_that_cannot_be_read_are_told_of(qtbot: QtBot, way: str, monkeyp
         at.write("a")
     elif way == "events":
         at.find(QWidget, "event_filter").setFocus()
+    else:
+        part(part(at.dialog, MatchList), QTimer).start()
 
     qtbot.waitUntil(lambda: at.text("status") == why)
 

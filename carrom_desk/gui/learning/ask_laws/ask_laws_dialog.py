@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
@@ -269,4 +269,4 @@ class AskLawsDialog(DeskDialog):
         saved = self.add_button("save_question", _("Save as question…"), self._ask_to_save)
         self._of_acts = (saved, copied, self.add_button("print_asked", _("Print or save…"), self._print))
         self.add_way_out(_("Close"), "close")
-        self.set_bounds(QSize(900, 480), QSize(1280, 760))
+        self.set_size(1280, 760)

@@ -2,7 +2,7 @@
 
 from enum import Enum, auto, unique
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QTextBrowser, QTreeWidget, QTreeWidgetItem, QWidget
 
@@ -100,7 +100,7 @@ class LawBookDialog(DeskDialog):
         self.add(editions, search, (within(across((self._tree, 2), (self._pages, 3), gap=16)), 1))
         QShortcut(QKeySequence.StandardKey.Find, self, self._search.setFocus)
         self.add_way_out(_("Close"), "close")
-        self.set_bounds(QSize(640, 440), QSize(1180, 720))
+        self.set_size(1180, 720)
         self._search.setFocus()
 
     def _measures(self) -> QWidget:

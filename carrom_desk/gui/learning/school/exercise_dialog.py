@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QTabWidget, QTreeWidget, QTreeWidgetItem, QWidget
 
@@ -399,4 +399,4 @@ class SchoolDialog(DeskDialog):
         self.buttons.addButton(self._guessed, self.buttons.ButtonRole.ActionRole)
         self.buttons.addButton(self._next, self.buttons.ButtonRole.AcceptRole)
         self.add_way_out(_("Close"), "close")
-        self.set_bounds(QSize(900, 500), QSize(1366, 768))
+        self.set_size(1366, 768)

@@ -297,7 +297,7 @@ class NewMatchDialog(AskDialog):
         noted = _line(self._no_round, (self._details, 2), (self._note, 1), self._change_details)
         self.add(head, players, terms, details, format_, noted, 1)
         self.body.setSpacing(12)
-        self.setMinimumWidth(_WIDTH)
+        self.set_size(_WIDTH)
         self.begin_at(self._rows[Seat.A1].name)
 
     def _turn_to(self, players: QWidget, button: QPushButton, is_on: bool) -> None:
@@ -308,7 +308,7 @@ class NewMatchDialog(AskDialog):
         for each, page in self._pages.items():
             page.setVisible(each.isChecked())
         players.setVisible(not any(each.isChecked() for each in self._pages))
-        self.make_room()
+        self.fit()
 
     def _event(self) -> QGridLayout:
         """Returns the fields of the event; two short ones share a line."""

@@ -119,7 +119,7 @@ class PairingsDialog(AskDialog):
         said = _("Each selected pairing becomes a match to umpire. Space selects or deselects.")
         line = across(self._laws.accessibleName(), (self._laws, 1), every, none)
         self.add(voiced(said, "muted"), (self._list, 1), line)
-        self.resize(820, 520)
+        self.set_size(820, 520)
         self._list.changed.connect(self.check)
         self.begin_at(self._list)
         self.check()

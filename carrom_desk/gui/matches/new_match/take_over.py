@@ -121,5 +121,5 @@ class TakeOverDialog(AskDialog):
         board = QGroupBox(_("Current board"))
         board.setLayout(down(*called(self._breaker, self._turn, self._queen, self._boards), self._is_broken))
         self.add(across((sides, 5), (board, 3)))
-        self.setMinimumWidth(980)
+        self.set_size(980)
         self.begin_at(self._breaker)

@@ -30,8 +30,6 @@ from .table import PaperTable, PaperView
 
 Keep = Callable[[TypedSheet], str]
 """Stores the match; returns why it failed, or an empty text."""
-_HEIGHT, _AROUND = 700, 30
-"""Size of the form, and its minimum distance from the window's edge, in pixels."""
 
 
 class PaperDialog(AskDialog):
@@ -68,7 +66,7 @@ class PaperDialog(AskDialog):
         self._games = named(QTabWidget(), "games", _("Games"))
         self._tables = [PaperTable(setup, game, self) for game in range(setup.competition.games)]
         self._views: list[PaperView] = []
-        self._lay_out(parent)
+        self._lay_out()
         self._fill_in()
         self._listen()
         self._read()
@@ -179,7 +177,7 @@ class PaperDialog(AskDialog):
         watch(self._read, *boxes, self._date, self._began, self._finished, self._remarks)
         self._sure.toggled.connect(self._put_aside)
 
-    def _lay_out(self, parent: QWidget | None) -> None:
+    def _lay_out(self) -> None:
         head = QGridLayout()
         head.setHorizontalSpacing(12)
         head.setVerticalSpacing(4)
@@ -198,8 +196,7 @@ class PaperDialog(AskDialog):
         self._games.tabBar().setVisible(len(self._tables) > 1)
         below = across(self._remarks.accessibleName(), (self._remarks, 1), self._sure)
         self.add(head, (self._games, 1), below)
-        self.setMinimumWidth(984)
-        self.resize(984, _HEIGHT if parent is None else min(_HEIGHT, parent.height() - _AROUND))
+        self.set_size(984, 700)
         self.begin_at(self._views[0])
 
 
