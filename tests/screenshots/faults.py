@@ -47,6 +47,7 @@ from carrom_desk.gui.panels.log import LogPanel
 from carrom_desk.gui.panels.reasons import ReasonList
 from carrom_desk.gui.panels.ruling_card import LawButton, RulingCard
 from carrom_desk.gui.panels.score_table import ScoreTable
+from carrom_desk.gui.panels.top_bar import TitleButton
 
 _TEXT = "{http://www.w3.org/2000/svg}text"
 _MAY_LIE_OVER = (Notice, QDialog, QMenu)
@@ -248,9 +249,9 @@ def drawn(part: QWidget) -> list[str]:
 
 
 def _crowded(parts: Iterable[QWidget]) -> Iterator[str]:
-    """Yields buttons whose caption is closer than 8 design pixels to either end."""
+    """Yields buttons whose caption is closer than 8 design pixels to either end; the match's title has no ground."""
     for part in parts:
-        if isinstance(part, KeyButton) and part.text():
+        if isinstance(part, KeyButton) and part.text() and not isinstance(part, TitleButton):
             margin = 8 * part.fontInfo().pixelSize() / TextSize.BODY
             if max(map(part.fontMetrics().horizontalAdvance, part.text().split("\n"))) + 2 * margin > part.width():
                 yield f"crowded: {_name(part)}: {part.title}"

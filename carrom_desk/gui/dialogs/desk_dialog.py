@@ -108,6 +108,9 @@ class _Scrolled(QScrollArea):
             height = max(inner.heightForWidth(room.width()), inner.minimumSizeHint().height())
             is_high = height > room.height()
             self.setVerticalScrollBarPolicy(policies.ScrollBarAsNeeded if is_high else policies.ScrollBarAlwaysOff)
+            layout = inner.layout()
+            if layout is not None and layout.geometry().size() != inner.size():
+                layout.invalidate()  # the bar came or went while it was laid out
         return super().eventFilter(watched, event)
 
 

@@ -29,8 +29,7 @@ class _Row(QWidget):
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         voice = "muted" if is_muted else ""
-        self._title = line("", voice=voice, bold=True) if about else words("", voice=voice, is_wrapped=True)
-        self._title.setText(title)
+        self._title = words("", voice=voice, bold=bool(about), is_wrapped=True, text=title)
         self.about = line("", TextSize.SMALL, "muted")
         """The line below the title."""
         self.about.setText(about)
@@ -43,10 +42,12 @@ class _Row(QWidget):
         within(parts, self)
         parts.setContentsMargins(_BESIDE, 0, _BESIDE, 0)
 
-    def show_about(self, height: int) -> None:
-        """Shows the line below the title if there is one, and this height in pixels has room for it."""
-        needed = self._title.sizeHint().height() + self.about.sizeHint().height()
-        self.about.setVisible(bool(self.about.text()) and needed <= height)
+    def has_room(self, width: int, height: int) -> bool:
+        """Returns True if title and line below fit into a row of this size in pixels, each on one line."""
+        title, below = self._title, self.about.sizeHint()
+        most = max(below.width(), title.fontMetrics().horizontalAdvance(title.text()))
+        beside = self.sizeHint().width() - max(below.width(), title.sizeHint().width())
+        return most + beside <= width and title.fontMetrics().height() + below.height() <= height
 
 
 class KeyedList(QListWidget):
@@ -137,13 +138,18 @@ class KeyedList(QListWidget):
 
     def share_out(self, columns: int, height: int) -> None:
         """Arranges rows of this height in pixels, or higher if they need that, from the top of each column."""
-        width = self.viewport().width() // columns
+        width, least = self.viewport().width() // columns, max(TOUCH_PX, height)
         self.setWrapping(columns > 1)
+        rows = [self.itemWidget(self.item(row)) for row in range(self.count())]
+        for each in rows:
+            if isinstance(each, _Row):
+                each.about.setVisible(bool(each.about.text()))
+        # All or none, so that rows look alike.
+        has_room = all(each.has_room(width, least) for each in rows if isinstance(each, _Row) and each.about.text())
         for row in range(self.count()):
             shown = self.itemWidget(self.item(row))
             if isinstance(shown, _Row):
-                least = max(TOUCH_PX, height)
-                shown.show_about(least)
+                shown.about.setVisible(has_room and bool(shown.about.text()))
                 needed = max(least, shown.heightForWidth(width))
                 self.item(row).setSizeHint(QSize(width, needed))
             elif isinstance(shown, QLabel):
