@@ -11,8 +11,8 @@ import pytest
 
 from carrom_desk.cli import main
 from carrom_desk.match.ports.store import MatchId
-from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
+from tests.storage.stored_matches import opened
 
 SETUP = {
     "laws": "icf-revised",
@@ -94,9 +94,8 @@ def test_matches_in_the_bin_are_listed_only_when_asked_for(desk: Desk, tmp_path:
     kept, *_ = desk.record_new([TOSS])
     file = tmp_path / "match.carrom"
     desk.run("export", deleted["id"], "--to", str(file))
-    database = open_database(str(tmp_path / "matches.sqlite3"))
-    SqlMatchStore(database).delete([MatchId(deleted["id"])])
-    database.close()
+    with opened(tmp_path / "matches.sqlite3") as database:
+        SqlMatchStore(database).delete([MatchId(deleted["id"])])
 
     assert [match["id"] for match in desk.run("matches")] == [kept["id"]]
     assert [match["id"] for match in desk.run("matches", "--trash")] == [deleted["id"]]

@@ -8,7 +8,6 @@ import os
 import subprocess
 import sys
 import zipfile
-from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -24,11 +23,11 @@ from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.sheet.remarks import clock_remarks
-from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.fakes import DOUBLES, SINGLES, stroke
 from tests.reports.page import read_page
 from tests.reports.sheets import TOSS, WHITE_BOARD, timed
+from tests.storage.stored_matches import opened
 
 ASHA = replace(SINGLES, sides=BySide((Player("Asha"),), (Player("Bilal"),)), event="Autumn Cup", table="1")
 PAIR = replace(DOUBLES, event="autumn  cup", table="2")
@@ -161,12 +160,11 @@ def test_a_report_of_a_day_has_the_matches_of_that_date_or_event(
 
 def made_ready(hall: Hall, made: str, record: MatchRecord) -> None:
     """Stores a match that was created at another time than that of its first entry."""
-    database = open_database(str(hall.database), as_desk=True)
-    store, match_id = SqlMatchStore(database), MatchId("prepared")
-    store.create(StoredMatch(match_id, ASHA, ()), summary_of(match_id, made, new_record(ASHA)))
-    for logged in record.entries:
-        store.append(match_id, logged, summary_of(match_id, made, record))
-    database.close()
+    with opened(hall.database, as_desk=True) as database:
+        store, match_id = SqlMatchStore(database), MatchId("prepared")
+        store.create(StoredMatch(match_id, ASHA, ()), summary_of(match_id, made, new_record(ASHA)))
+        for logged in record.entries:
+            store.append(match_id, logged, summary_of(match_id, made, record))
 
 
 def test_a_date_is_that_of_play_and_not_of_the_day_on_which_the_match_was_made_ready(hall: Hall) -> None:
@@ -489,7 +487,7 @@ def test_a_match_in_the_trash_is_found_by_its_fingerprint(hall: Hall) -> None:
     assert hall.run("report", "two", "--to", hall.to("two.html")) == 0
     assert hall.run("verify", hall.to("two.html")) == 0
     known = json.loads(hall.answered)["fingerprint"]
-    with closing(open_database(str(hall.database))) as database:
+    with opened(hall.database) as database:
         SqlMatchStore(database).delete([MatchId("two")])
 
     assert hall.run("verify", "--fingerprint", known) == 0

@@ -13,11 +13,11 @@ from carrom_desk.exchange.codec.state_codec import write_state
 from carrom_desk.exchange.match_file import read_match
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.replay import replay
-from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.e2e.referee import Referee
 from tests.fakes import StoppedTime
 from tests.gui.hands import Hands
+from tests.storage.stored_matches import opened
 
 pytestmark = pytest.mark.nightly
 
@@ -37,11 +37,8 @@ def end_of(name: str) -> dict[str, object]:
 
 @contextmanager
 def library_on(file: Path, now: StoppedTime) -> Iterator[MatchLibrary]:
-    database = open_database(str(file), as_desk=True)
-    try:
+    with opened(file, as_desk=True) as database:
         yield MatchLibrary(SqlMatchStore(database), now, lambda: PLAYED)
-    finally:
-        database.close()
 
 
 NAMES = (

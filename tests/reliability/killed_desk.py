@@ -17,9 +17,9 @@ from carrom_desk.exchange.codec.entry_codec import write_entry
 from carrom_desk.exchange.codec.state_codec import write_state
 from carrom_desk.exchange.match_file import replay_match
 from carrom_desk.match.ports.store import MatchId, StoredMatch
-from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.recovery.integrity import full_check
+from tests.storage.stored_matches import opened
 
 CHECKOUT = Path(__file__).parents[2]
 
@@ -129,13 +129,10 @@ class Ordeal:
 
     def _found(self) -> int:
         """Counts the stored entries, after checking their contents and order."""
-        database = open_database(str(self.database))
-        try:
+        with opened(self.database) as database:
             checkup = full_check(database)
             assert not checkup.faults, checkup.faults
             kept = SqlMatchStore(database).load(MatchId(self.match_id))
-        finally:
-            database.close()
         for number, logged in enumerate(kept.entries):
             written = write_entry(logged.entry)
             written.pop("ruling", None)
@@ -144,9 +141,6 @@ class Ordeal:
 
     def state(self) -> dict[str, object]:
         """Returns the final state of the stored match."""
-        database = open_database(str(self.database))
-        try:
+        with opened(self.database) as database:
             kept: StoredMatch = SqlMatchStore(database).load(MatchId(self.match_id))
-        finally:
-            database.close()
         return write_state(replay_match(kept).record.state)

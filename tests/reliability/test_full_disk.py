@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 from carrom_desk.match.ports.store import MatchId
-from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.recovery.integrity import full_check
+from tests.storage.stored_matches import opened
 
 from .killed_desk import environment
 from .small_disk import small_disk
@@ -82,7 +82,6 @@ def test_on_a_full_disk_nothing_confirmed_is_lost_and_what_failed_is_given_again
     assert len(json.loads(elsewhere.read_text(encoding="utf-8"))["entries"]) == confirmed + 1
     assert saved_after.startswith("Saved")
     assert in_the_end == confirmed + 1
-    opened = open_database(str(database))
-    assert not full_check(opened).faults
-    assert len(SqlMatchStore(opened).load(MatchId("m1")).entries) == in_the_end
-    opened.close()
+    with opened(database) as left:
+        assert not full_check(left).faults
+        assert len(SqlMatchStore(left).load(MatchId("m1")).entries) == in_the_end

@@ -9,10 +9,9 @@ from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.entry.entries import Entry, Noted
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.problems import Refused
-from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.fakes import StoppedTime
-from tests.storage.stored_matches import OPENING, begun
+from tests.storage.stored_matches import OPENING, begun, opened
 
 pytestmark = pytest.mark.nightly
 
@@ -21,9 +20,8 @@ M1 = MatchId("m1")
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[SqlMatchStore]:
-    database = open_database(str(tmp_path / "matches.sqlite3"))
-    yield SqlMatchStore(database)
-    database.close()
+    with opened(tmp_path / "matches.sqlite3") as database:
+        yield SqlMatchStore(database)
 
 
 class OddNow(StoppedTime):

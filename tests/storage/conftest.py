@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.storage.database import Database, open_database
+from carrom_desk.storage.database import Database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.sqlite import driver
+from tests.storage.stored_matches import opened
 
 
 @pytest.fixture(autouse=True)
@@ -23,9 +24,8 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def database(file: Path) -> Iterator[Database]:
-    opened = open_database(str(file))
-    yield opened
-    opened.close()
+    with opened(file) as made:
+        yield made
 
 
 @pytest.fixture

@@ -38,11 +38,8 @@ def begun(
     return desk
 
 
-@contextmanager
-def opened(location: object, *, read_only: bool = False, as_desk: bool = False) -> Iterator[Database]:
-    database = open_database(str(location), read_only=read_only, as_desk=as_desk)
-    yield database
-    database.close()
+def opened(location: object, *, read_only: bool = False, as_desk: bool = False) -> closing[Database]:
+    return closing(open_database(str(location), read_only=read_only, as_desk=as_desk))
 
 
 def stored(file: Path, match_id: str, *commands: Entry) -> Sequence[LoggedEntry]:

@@ -40,13 +40,12 @@ SHOWN = answered(None, LawKey("icf-revised", "striker_alone"), Grade.RIGHT, NOW)
 @pytest.fixture
 def kept(file: Path) -> Path:
     """Returns a closed database with many matches, one in the trash, one continued last."""
-    database = open_database(str(file))
-    store = SqlMatchStore(database)
-    for number in range(COUNT):
-        store.create(*whole(f"m{number}", *OPENING, setup=replace(SINGLES, event=f"Event {number} " + "x" * 190)))
-    store.delete([MatchId("m5")])
-    MatchDesk(MatchId("m7"), store, StoppedTime()).submit(Noted("the last word"))
-    store.close()
+    with opened(file) as database:
+        store = SqlMatchStore(database)
+        for number in range(COUNT):
+            store.create(*whole(f"m{number}", *OPENING, setup=replace(SINGLES, event=f"Event {number} " + "x" * 190)))
+        store.delete([MatchId("m5")])
+        MatchDesk(MatchId("m7"), store, StoppedTime()).submit(Noted("the last word"))
     return file
 
 
@@ -142,12 +141,11 @@ def test_an_impossible_entry_costs_what_follows_it(file: Path) -> None:
 
 def learned(file: Path) -> None:
     """Adds learners with results for some laws, more than fit on a page."""
-    database = open_database(str(file))
-    learners = SqlLearnerStore(database)
-    for number in range(60):
-        learners.add(Learner(f"learner{number:02}", f"Asha {number}"))
-        learners.save_progress(f"learner{number:02}", SHOWN)
-    database.close()
+    with opened(file) as database:
+        learners = SqlLearnerStore(database)
+        for number in range(60):
+            learners.add(Learner(f"learner{number:02}", f"Asha {number}"))
+            learners.save_progress(f"learner{number:02}", SHOWN)
 
 
 def test_learners_come_along_with_all_they_have_shown(kept: Path) -> None:
@@ -155,11 +153,10 @@ def test_learners_come_along_with_all_they_have_shown(kept: Path) -> None:
 
     rescue(kept)
 
-    database = open_database(str(kept))
-    learners = SqlLearnerStore(database)
-    assert len(learners.learners()) == 60
-    assert {learners.progress(each.id) for each in learners.learners()} == {(SHOWN,)}
-    database.close()
+    with opened(kept) as database:
+        learners = SqlLearnerStore(database)
+        assert len(learners.learners()) == 60
+        assert {learners.progress(each.id) for each in learners.learners()} == {(SHOWN,)}
 
 
 def test_what_is_overwritten_of_a_learner_costs_no_other(kept: Path) -> None:
@@ -170,13 +167,12 @@ def test_what_is_overwritten_of_a_learner_costs_no_other(kept: Path) -> None:
 
     rescue(kept)
 
-    database = open_database(str(kept))
-    learners = SqlLearnerStore(database)
-    names = {each.id: each.name for each in learners.learners()}
-    assert len(names) == 60
-    assert names["learner09"] == "learner09"
-    assert {each for each in names if not learners.progress(each)} == {"learner07", "learner40"}
-    database.close()
+    with opened(kept) as database:
+        learners = SqlLearnerStore(database)
+        names = {each.id: each.name for each in learners.learners()}
+        assert len(names) == 60
+        assert names["learner09"] == "learner09"
+        assert {each for each in names if not learners.progress(each)} == {"learner07", "learner40"}
 
 
 def test_learners_of_a_lost_page_come_from_a_backup(kept: Path, tmp_path: Path) -> None:
@@ -187,10 +183,9 @@ def test_learners_of_a_lost_page_come_from_a_backup(kept: Path, tmp_path: Path) 
 
     rescue(kept, [backup])
 
-    database = open_database(str(kept))
-    assert len(SqlLearnerStore(database).learners()) == 60
-    assert SqlLearnerStore(database).progress("learner31") == (SHOWN,)
-    database.close()
+    with opened(kept) as database:
+        assert len(SqlLearnerStore(database).learners()) == 60
+        assert SqlLearnerStore(database).progress("learner31") == (SHOWN,)
 
 
 def test_a_wrong_list_is_set_right(kept: Path) -> None:
@@ -217,11 +212,10 @@ def test_a_log_that_seems_to_end_early_is_looked_for_in_a_backup(kept: Path, tmp
 
     outcome = rescue(kept, [backup])
 
-    database = open_database(str(kept))
-    assert not full_check(database).faults
-    assert len(SqlMatchStore(database).load(MatchId("m3")).entries) == len(OPENING)
+    with opened(kept) as database:
+        assert not full_check(database).faults
+        assert len(SqlMatchStore(database).load(MatchId("m3")).entries) == len(OPENING)
     assert all(match.is_whole for match in outcome.matches)
-    database.close()
 
 
 @pytest.mark.parametrize("rubbish", [b"", b"Dear umpire, " * 500, b"\xa5" * 100_000], ids=["nothing", "text", "bytes"])
@@ -269,14 +263,13 @@ def test_what_only_the_journals_still_hold_is_saved(kept: Path, tmp_path: Path) 
 
 
 def test_an_open_database_is_not_rescued(kept: Path) -> None:
-    desk = open_database(str(kept), as_desk=True)
-    before = kept.read_bytes()
+    with opened(kept, as_desk=True):
+        before = kept.read_bytes()
 
-    with pytest.raises(StoreUnavailable, match="Another desk has this database open"):
-        rescue(kept)
+        with pytest.raises(StoreUnavailable, match="Another desk has this database open"):
+            rescue(kept)
 
-    assert kept.read_bytes() == before
-    desk.close()
+        assert kept.read_bytes() == before
 
 
 def test_a_file_that_is_not_there_is_told(file: Path) -> None:

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from carrom_desk.gui.hall import opened_hall
 from carrom_desk.paths import data_folder, hall_database_path
-from carrom_desk.storage.database import open_database
 from tests.gui.hall.at_hall import PATIENCE_MS, Windows, press
 from tests.gui.hands import Hands
 from tests.gui.kept_desk import Desk
 from tests.hall.running import wait_until
+from tests.storage.stored_matches import opened
 
 
 @pytest.fixture
@@ -130,10 +130,8 @@ def test_a_hall_ends_with_a_desk_that_was_killed(tmp_path: Path) -> None:
     wait_until(lambda: not is_answered(url), "the hall outlived its desk")
 
     def is_free() -> bool:
-        database = open_database(file, as_desk=True)
-        held_by = database.held_by
-        database.close()
-        return held_by is None
+        with opened(file, as_desk=True) as database:
+            return database.held_by is None
 
     wait_until(is_free, "the hall still holds its database")
     with sqlite3.connect(file) as connection:

@@ -14,11 +14,10 @@ from carrom_desk.gui.match_controller import LiveLine
 from carrom_desk.gui.practice.dialogs import SituationDialog, find_situations
 from carrom_desk.gui.practice.practice import Practice
 from carrom_desk.match.entry.entries import PlayCalled
-from carrom_desk.match.ports.store import MatchId, MatchQuery
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.replay import replay
 from carrom_desk.presentation.next_step.actions import LEAVES_MATCH, ActionName
 from carrom_desk.presentation.sheet.score_sheet import score_sheet_of
-from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedTime, stroke
@@ -26,7 +25,7 @@ from tests.gui.at_match import TOSS
 from tests.gui.hands import Hands
 from tests.gui.parts import part
 from tests.reports.page import html_of
-from tests.storage.stored_matches import begun
+from tests.storage.stored_matches import begun, ids, opened
 
 
 class Hall:
@@ -98,10 +97,8 @@ class Hall:
             further.click()
 
     def ids(self, name: str) -> list[str]:
-        database = open_database(str(self.folder / name), read_only=True)
-        found = [str(each.id) for each in SqlMatchStore(database).matches(MatchQuery())]
-        database.close()
-        return found
+        with opened(self.folder / name, read_only=True) as database:
+            return ids(SqlMatchStore(database))
 
 
 @pytest.fixture
