@@ -13,7 +13,6 @@ from carrom_desk.gui.kit.wording import NOT_NAMED, WHICH_PLAYER
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import PlainEntry
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState, Protest
 from carrom_desk.presentation.names import short_names, shortened_setup
 from carrom_desk.presentation.next_step.referee_actions import (
@@ -144,16 +143,15 @@ class ActionFields(EntryFields):
 
     def _values(self) -> dict[str, Any]:
         """Returns the values of the fields, by the name of the answer."""
-        side = self._side.value()
         return {
-            "side": side,
+            "side": self._side.value(),
             "seat": self._player.value(),
             "option": self._option.value(),
             "text": self.reason.text.toPlainText().strip(),
             "protest": self._protest.currentData() if self._is_decision() else None,
             "placing": self._placing.entry(),
-            "board": self._board.entry(""),
-            "shoot_out": self._shoot_out.entry(side or Side.A),
+            "board": self._board.entry(),
+            "shoot_out": self._shoot_out.entry(),
             "law": chosen_law(self._action, self.reason.place),
             "player": self._one_of_pair.currentIndex() or None if self._names_player() else None,
             "men": self._men.value() if self._asks_men() else 1,

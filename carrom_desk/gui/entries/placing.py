@@ -14,6 +14,8 @@ from carrom_desk.match.state import BoardState, ToPlace
 from carrom_desk.presentation.names import shortened_setup
 from carrom_desk.presentation.next_step.next_step import placing_sentence
 
+from .entry_fields import EntryFields
+
 _MOST = 9
 
 
@@ -52,11 +54,8 @@ class LatePlacing(QWidget):
         return None if placed == NOUGHT else placed
 
 
-class PlacingQuestions(QWidget):
+class PlacingQuestions(EntryFields):
     """Asks for the ruling if several have pending men, for the outcome, and for how many stay owed."""
-
-    changed = Signal()
-    """Emitted when a choice changes."""
 
     def __init__(self, setup: Setup, board: BoardState | None, done: PlacingDone | None = None) -> None:
         """`board` has the pending men, `done` the initial answers."""

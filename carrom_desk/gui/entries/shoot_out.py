@@ -2,8 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 
 from carrom_desk.gui.dialogs.desk_dialog import plain_button, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, watch
@@ -14,15 +13,14 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Side, leader
 from carrom_desk.presentation.names import shortened_setup
 
+from .entry_fields import EntryFields
+
 _MOST_TRIES = 99
 _NOT_KNOWN = -1
 
 
-class ShootOutQuestions(QWidget):
+class ShootOutQuestions(EntryFields):
     """Asks how often each side succeeded; both numbers may be left open."""
-
-    changed = Signal()
-    """Emitted when a number changes."""
 
     def __init__(self, setup: Setup, entered: ShotOut | None = None) -> None:
         """`entered` are the initial answers."""
@@ -70,6 +68,7 @@ class ShootOutQuestions(QWidget):
         words = _("Try {number}: {side}")
         self._turn.setText(words.format(number=self._tries // 2 + 1, side=self._names.of(self._side)))
 
-    def entry(self, winner: Side) -> ShotOut:
+    def entry(self) -> ShotOut:
+        """Returns the numbers as an entry; who won is asked apart."""
         a, b = (None if field.value() == _NOT_KNOWN else field.value() for field in self._counts.values())
-        return ShotOut(winner, a, b)
+        return ShotOut(Side.A, a, b)

@@ -1,7 +1,6 @@
 """Questions about a board of which only the result is known: winner, Queen, men left, points, breaker and slam."""
 
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSignalBlocker
 
 from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, choice_box, watch
 from carrom_desk.gui.kit.layouts import Tiles, within
@@ -14,14 +13,13 @@ from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.names import shortened_setup, shown
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 
+from .entry_fields import EntryFields
+
 _NOT_KNOWN = -1
 
 
-class WholeBoardQuestions(QWidget):
+class WholeBoardQuestions(EntryFields):
     """Asks for the result of a board; the points follow from men and Queen until somebody types others."""
-
-    changed = Signal()
-    """Emitted when an answer changes."""
 
     def __init__(self, setup: Setup, board: BoardState | None, entered: BoardEntered | None = None) -> None:
         """`board` is the one that could begin now, with the score before it; `entered` the initial answers."""
@@ -51,8 +49,8 @@ class WholeBoardQuestions(QWidget):
         """Arranges the questions in columns."""
         self._tiles.arrange(columns)
 
-    def entry(self, reason: str) -> BoardEntered:
-        """Returns the answers as an entry."""
+    def entry(self) -> BoardEntered:
+        """Returns the answers as an entry, without a reason."""
         winner, breaker = self._winner.currentData(), Seat(self._breaker.currentData())
         return BoardEntered(
             winner=_side(self._winner),
@@ -61,7 +59,6 @@ class WholeBoardQuestions(QWidget):
             breaker=None if breaker is self._expected else breaker,
             men=None if winner is None or self._men.value() == _NOT_KNOWN else self._men.value(),
             slam=None if self._slam.currentData() is None else Slam(self._slam.currentData()),
-            reason=reason,
         )
 
     @property
