@@ -273,16 +273,6 @@ class DeskDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         return way_out
 
-    def setVisible(self, visible: bool) -> None:
-        """Tightens the layout before showing if space is limited."""
-        parent = self.parentWidget()
-        if visible and parent is not None and parent.window().height() < _LOW and not self._is_beside:
-            for part in self.findChildren(QWidget):
-                part.ensurePolished()
-            self._tighten()
-            self._show_heading(parent)
-        super().setVisible(visible)
-
     def showEvent(self, event: QShowEvent) -> None:
         for label in self.findChildren(QLabel):
             if label.textFormat() is Qt.TextFormat.AutoText:
@@ -290,6 +280,10 @@ class DeskDialog(QDialog):
         for button in self.buttons.buttons():  # while it is the default its words are bold: nothing moves then
             words = QFontMetrics(bold(button.font())).horizontalAdvance(button.text())
             button.setMinimumWidth(words + _AROUND_WORDS)
+        parent = self.parentWidget()
+        if parent is not None and parent.window().height() < _LOW and not self._is_beside:
+            self._layout.setContentsMargins(16, 8, 16, 8)
+            self._layout.setSpacing(8)
         self._widen_layouts()
         self.fit()
         super().showEvent(event)  # which finds the place for that size
@@ -349,11 +343,6 @@ class DeskDialog(QDialog):
                 layout.setVerticalSpacing(round(gap.height() * by))
             else:
                 layout.setSpacing(round(gap.width() * by))
-
-    def _tighten(self) -> None:
-        """Uses small margins if space is limited."""
-        self._layout.setContentsMargins(16, 8, 16, 8)
-        self._layout.setSpacing(8)
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
