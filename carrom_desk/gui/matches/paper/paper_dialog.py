@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
 
-from PySide6.QtCore import QDate, QDateTime, QObject, QTime, Signal
+from PySide6.QtCore import QDate, QObject, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QTabWidget, QWidget
 
 from carrom_desk.desk.forms.known_matches import KnownMatches
@@ -140,16 +141,12 @@ class PaperDialog(AskDialog):
 
     def _moment(self, text: str) -> str:
         """Returns a time on the date, in ISO 8601 with this computer's offset; empty if invalid."""
-        time = QTime.fromString(text.strip(), "H:mm")
-        if not time.isValid():
+        try:
+            typed = f"{self._date.text().strip()} {text.strip()}"
+            moment = datetime.strptime(typed, "%Y-%m-%d %H:%M").astimezone()
+        except ValueError:
             return ""
-        day = QDate.fromString(self._date.text().strip(), "yyyy-MM-dd")
-        if not day.isValid():
-            return ""
-        moment = QDateTime(day, time)
-        minutes = moment.offsetFromUtc() // 60
-        sign, ahead = ("-" if minutes < 0 else "+"), abs(minutes)
-        return f"{moment.toString('yyyy-MM-ddTHH:mm:ss.zzz')}{sign}{ahead // 60:02}:{ahead % 60:02}"
+        return moment.isoformat(timespec="milliseconds")
 
     # Fields
 
