@@ -32,7 +32,7 @@ from .board_result import MOST_DEMANDED
 from .details import DetailsFields
 from .entry_fields import EntryFields, FormFields
 from .offender import OffenderFields
-from .override_fields import OverrideFields
+from .override import OverrideFields
 from .stroke_fields import StrokeFields, marks_of
 from .toss import TossFields
 

@@ -68,7 +68,7 @@ class DocumentTasks(QObject):
     def _show_statistics(self) -> None:
         """Shows the statistics of the open match."""
         from carrom_desk.desk.gathering import replayed
-        from carrom_desk.gui.documents.statistics import StatisticsDialog
+        from carrom_desk.gui.documents.document_view import StatisticsDialog
         from carrom_desk.reports.match_documents import Options, match_statistics_document
 
         stored = self._match.session.stored()
