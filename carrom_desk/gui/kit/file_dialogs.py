@@ -28,17 +28,6 @@ def file_dialog(parent: QWidget, name: str, title: str) -> QFileDialog:
     return dialog
 
 
-def save_dialog(parent: QWidget, name: str, title: str, file_name: str, endings: Sequence[str]) -> QFileDialog:
-    """Returns a save dialog. `endings` are file endings such as ".pdf", the default one first."""
-    dialog = file_dialog(parent, name, title)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(endings[0].removeprefix("."))
-    dialog.setNameFilters([f"*{ending}" for ending in endings])
-    dialog.setDirectory(documents_folder())
-    dialog.selectFile(file_name)
-    return dialog
-
-
 def ask_file(
     parent: QWidget,
     name: str,
@@ -71,11 +60,17 @@ def ask_where(
     folder: str = "",
     adds: bool = False,
 ) -> None:
-    """Asks where to save and passes that on; with `adds`, existing files are not replaced."""
-    dialog = save_dialog(parent, name, title, file_name, endings)
+    """Asks where to save and passes that on; with `adds`, existing files are not replaced.
+
+    `endings` are file endings such as ".pdf", the default one first.
+    """
+    dialog = file_dialog(parent, name, title)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(endings[0].removeprefix("."))
+    dialog.setNameFilters([f"*{ending}" for ending in endings])
     dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, adds)
-    if folder:
-        dialog.setDirectory(folder)
+    dialog.setDirectory(folder or documents_folder())
+    dialog.selectFile(file_name)
     dialog.fileSelected.connect(lambda path: chosen(Path(path)))
     dialog.open()
 

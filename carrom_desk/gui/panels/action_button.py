@@ -96,17 +96,16 @@ class ActionButton(Button):
     out on any but the expected one.
     """
 
-    def __init__(self, theme: Theme, name: str, *, is_leading: bool = False) -> None:
-        """`is_leading` marks the expected action."""
+    def __init__(self, theme: Theme, name: str) -> None:
         self._theme = theme
-        self._is_leading = is_leading
+        self._is_leading = False
+        """True for the expected action."""
         self._sign: Icon | None = None
         """Shown in place of the caption where there is no room for it."""
         self._filled = _STEPS
         super().__init__(name=name)
         self._filling = QTimer(self, interval=SETTLING_MS // _STEPS)
         self._filling.timeout.connect(self._fill_more)
-        self.setProperty("primary", is_leading)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
 
     def set_theme(self, theme: Theme) -> None:

@@ -261,24 +261,12 @@ class Button(QPushButton):
 class KeyButton(Button):
     """Button with icon, title and shortcut. If space is limited, the key goes, and the title is wrapped or elided."""
 
-    def __init__(
-        self,
-        title: str,
-        key: str = "",
-        *,
-        icon: Icon | None = None,
-        is_bold: bool = False,
-        is_primary: bool = False,
-        name: str = "",
-    ) -> None:
-        """`is_primary` marks the expected action."""
+    def __init__(self, title: str, key: str = "", *, icon: Icon | None = None, name: str = "") -> None:
         self.is_cut = False
         """True when the title is elided."""
         super().__init__(key, icon, name)
         self._cap = KeyCap(self)
         self._cap.show_key(key)
-        self.setProperty("strong", is_bold)
-        self.setProperty("primary", is_primary)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.set_title(title)
 

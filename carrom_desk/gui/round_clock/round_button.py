@@ -28,7 +28,7 @@ class RoundButton(KeyButton):
     """Button with the time left, marked by a sign and a colour near the end; hidden without a round clock."""
 
     def __init__(self) -> None:
-        super().__init__("", icon=Icon.TIME, is_bold=True, name="round_clock")
+        super().__init__("", icon=Icon.TIME, name="round_clock")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.hide()
 

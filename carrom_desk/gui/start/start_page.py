@@ -60,10 +60,11 @@ class StartPage(Spaced):
         self._title = styled(WrappedLabel(), "start_title", TextSize.CALL, "", bold=True, is_wrapped=True)
         self._facts = styled(WrappedLabel(), "start_facts", TextSize.BODY, "muted", is_wrapped=True)
         self._first = self._offer(1)
+        set_style(self._first, primary=True)
         self._others = [self._offer(number) for number in range(2, MOST_OFFERS + 1)]
         self._hall = _HallButton(say(ActionName.HALL_MATCH.text), name=f"start_{ActionName.HALL_MATCH}")
-        self._tiles = {name: KeyButton(say(name.text), is_bold=True, name=f"start_{name}") for name in TILES}
-        self.menus = {name: KeyButton(say(title), is_bold=True, name=f"start_{name}") for name, title in MENUS.items()}
+        self._tiles = {name: KeyButton(say(name.text), name=f"start_{name}") for name in TILES}
+        self.menus = {name: KeyButton(say(title), name=f"start_{name}") for name, title in MENUS.items()}
         """Buttons for parts of the menu."""
         self._recent = RecentMatches(theme)
         self._recent.chosen.connect(self.chosen)
@@ -139,7 +140,7 @@ class StartPage(Spaced):
         set_style(self._title, level=(TextSize.TITLE if len(title) > _LONG else TextSize.CALL).name.lower())
 
     def _offer(self, number: int) -> KeyButton:
-        button = KeyButton("", is_bold=True, is_primary=number == 1, name=f"start_offer_{number}")
+        button = KeyButton("", name=f"start_offer_{number}")
         button.clicked.connect(partial(self.pressed.emit, number))
         return button
 

@@ -247,14 +247,6 @@ def test_a_finger_that_slips_away_means_nothing(umpire: Umpire, long_touch: QTim
     assert not long_touch.isActive()
 
 
-def test_a_touch_is_long_after_six_tenths_of_a_second(umpire: Umpire) -> None:
-    timer = umpire.board.findChild(QTimer)
-
-    assert isinstance(timer, QTimer)
-    assert timer.isSingleShot()
-    assert timer.interval() == 600
-
-
 def test_a_mouse_that_rests_on_a_piece_is_no_long_touch(umpire: Umpire, long_touch: QTimer) -> None:
     QTest.mousePress(umpire.board, Qt.MouseButton.LeftButton, pos=umpire.at("piece_white_3"))
 

@@ -1,7 +1,6 @@
 """The running clock, with a simulated time."""
 
 import gc
-import time
 from dataclasses import replace
 
 import pytest
@@ -53,20 +52,6 @@ def test_a_second_that_is_shown_already_is_not_told_again(watched: Watched) -> N
     watched.after(100)
 
     assert len(watched.readings) == told
-
-
-def test_a_machine_that_slept_leaves_the_seconds_as_they_were(watched: Watched) -> None:
-    watched.clock.follow(STROKE)
-    watched.after(6_000)
-    # The clock behind the deadlines stands still meanwhile.
-    watched.now.slept_ms += 3_600_000
-    interrupted = watched.after(20)
-
-    assert (interrupted.state, interrupted.left_s) == (ClockState.INTERRUPTED, 9)
-    assert watched.after(60_000).left_s == 9
-    watched.clock.start()
-    assert (watched.after(1_000).state, watched.shown.left_s) == (ClockState.RUNNING, 8)
-    assert watched.told == []
 
 
 @pytest.mark.parametrize("kind", ClockKind)
@@ -209,32 +194,3 @@ def test_ten_thousand_looks_leave_nothing_behind(watched: Watched) -> None:
 
     assert after - before < 50
     assert len(watched.clock.children()) == 1
-
-
-def test_a_second_of_the_real_clock(qtbot: QtBot) -> None:
-    clock = UmpireClock(time.monotonic_ns, SettingsModel(Settings()))
-    clock.follow(STROKE)
-    clock.adjust(-14)
-    began = time.monotonic()
-    with qtbot.waitSignal(clock.expired, timeout=30_000):
-        pass
-    took = time.monotonic() - began
-    clock.follow(None)
-
-    # Never too early; how much too late is the machine's business.
-    assert took >= 0.99
-
-
-def test_no_jump_of_the_wall_clock_is_seen(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = UmpireClock(time.monotonic_ns, SettingsModel(Settings()), sleep=SleepWatch(slept_ns))
-    clock.follow(STROKE)
-    for wall in (0.0, 4e9):
-        monkeypatch.setattr(time, "time", lambda wall=wall: wall)
-        monkeypatch.setattr(time, "time_ns", lambda wall=wall: int(wall * 1_000_000_000))
-        clock.poll()
-
-    reading = clock.reading
-    assert reading is not None
-    assert reading.state.is_running
-    assert reading.left_s > 0 or reading.over_s < 600
-    clock.follow(None)

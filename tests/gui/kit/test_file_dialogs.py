@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QFileSystemModel, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.kit.file_dialogs import file_dialog, save_dialog, why_not_written
+from carrom_desk.gui.kit.file_dialogs import ask_where, file_dialog, why_not_written
 from tests.gui.parts import part
 
 GUI = Path(__file__).parents[3] / "carrom_desk" / "gui"
@@ -25,7 +25,9 @@ def ground(qtbot: QtBot) -> QWidget:
 
 def dialogs(ground: QWidget, folder: Path) -> list[QFileDialog]:
     opening = file_dialog(ground, "opening", "Open")
-    saving = save_dialog(ground, "saving", "Save", "new.pdf", (".pdf", ".html"))
+    ask_where(ground, "saving", "Save", "new.pdf", (".pdf", ".html"), lambda _path: None)
+    saving = part(ground, QFileDialog, "saving")
+    saving.hide()
     for dialog in (opening, saving):
         # Where the desktop has a dialog of its own, what it can do is the desktop's business.
         dialog.setOption(QFileDialog.Option.DontUseNativeDialog)

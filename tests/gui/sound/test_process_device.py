@@ -56,28 +56,25 @@ def playing(qtbot: QtBot) -> Iterator[Playing]:
     made.device.close()
 
 
-def test_a_sound_is_played_to_its_end(playing: Playing) -> None:
-    playing.players = (GOOD,)
+@pytest.mark.parametrize(
+    ("players", "report"),
+    [
+        ((), SoundReport(SoundOutcome.NO_PLAYER)),
+        ((GOOD,), SoundReport(SoundOutcome.PLAYED, "good")),
+        ((MUTE,), SoundReport(SoundOutcome.FAILED, "mute", "no such device")),
+        ((QUIET,), SoundReport(SoundOutcome.FAILED, "quiet", "exit 3")),
+        ((ABSENT, MUTE, GOOD), SoundReport(SoundOutcome.PLAYED, "good")),
+        ((ABSENT, QUIET, MUTE), SoundReport(SoundOutcome.FAILED, "mute", "no such device")),
+    ],
+)
+def test_the_first_player_that_works_plays_and_goes_first_the_next_time(
+    playing: Playing, players: tuple[SoundPlayer, ...], report: SoundReport
+) -> None:
+    playing.players = players
 
-    assert playing.tell() == SoundReport(SoundOutcome.PLAYED, "good")
+    assert playing.tell() == report
     assert not playing.device.is_busy
-
-
-def test_without_any_player_it_says_so(playing: Playing) -> None:
-    assert playing.device.name == ""
-    assert playing.tell() == SoundReport(SoundOutcome.NO_PLAYER)
-
-
-def test_a_player_that_fails_tells_what_it_said(playing: Playing) -> None:
-    playing.players = (MUTE,)
-
-    assert playing.tell() == SoundReport(SoundOutcome.FAILED, "mute", "no such device")
-
-
-def test_a_player_that_says_nothing_leaves_its_status(playing: Playing) -> None:
-    playing.players = (QUIET,)
-
-    assert playing.tell() == SoundReport(SoundOutcome.FAILED, "quiet", "exit 3")
+    assert playing.device.name == (report.player if report.is_played else next((each.name for each in players), ""))
 
 
 def test_a_player_that_cannot_be_started_is_told_apart(playing: Playing) -> None:
@@ -86,19 +83,6 @@ def test_a_player_that_cannot_be_started_is_told_apart(playing: Playing) -> None
 
     assert (report.outcome, report.player) == (SoundOutcome.NOT_STARTED, "absent")
     assert report.said
-
-
-def test_where_one_fails_the_next_plays_and_is_first_the_next_time(playing: Playing) -> None:
-    playing.players = (ABSENT, MUTE, GOOD)
-
-    assert playing.tell() == SoundReport(SoundOutcome.PLAYED, "good")
-    assert playing.device.name == "good"
-
-
-def test_where_all_fail_the_last_one_says_why(playing: Playing) -> None:
-    playing.players = (ABSENT, QUIET, MUTE)
-
-    assert playing.tell() == SoundReport(SoundOutcome.FAILED, "mute", "no such device")
 
 
 def test_a_player_that_hangs_is_ended(qtbot: QtBot) -> None:
