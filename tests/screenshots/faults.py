@@ -253,7 +253,8 @@ def _crowded(parts: Iterable[QWidget]) -> Iterator[str]:
     for part in parts:
         if isinstance(part, KeyButton) and part.text() and not isinstance(part, TitleButton):
             margin = 8 * part.fontInfo().pixelSize() / TextSize.BODY
-            if max(map(part.fontMetrics().horizontalAdvance, part.text().split("\n"))) + 2 * margin > part.width():
+            lines = part.text().replace("&&", "&").split("\n")
+            if max(map(part.fontMetrics().horizontalAdvance, lines)) + 2 * margin > part.width():
                 yield f"crowded: {_name(part)}: {part.title}"
 
 
