@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from carrom_desk.gui.kit.icons import Icon
@@ -189,6 +189,19 @@ class StrokeBar(ActionBar):
         ):
             if mark.isHidden() is is_shown:
                 mark.setVisible(is_shown)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._distribute()
+        return super().event(event)
+
+    def _distribute(self) -> None:
+        """Lets captions become smaller, and what the expected action leads to go, where room is short."""
+        shown = [each for each in (*self._marks, *self._buttons.values()) if not each.isHidden()]
+        gaps = self._row.spacing() * (len(shown) - 1)
+        is_short = sum(each.least for each in shown) + gaps > self.width()
+        for each in shown:
+            each.shorten(is_short=is_short)
 
     def _improper_words(self, draft: StrokeDraft) -> tuple[str, str]:
         """Returns a caption with the law of the breach, and the full text, since the name may be long."""

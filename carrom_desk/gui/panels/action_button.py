@@ -1,6 +1,7 @@
 """Button of the desk: a caption with what it leads to below, and its key; parts go in turn where room is short."""
 
 from functools import lru_cache
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
@@ -35,18 +36,18 @@ _FOOT, _STEPS = 4, 10
 
 
 @lru_cache(maxsize=256)
-def _widths(theme: Theme, is_leading: bool, title: str, consequence: str, key: str) -> tuple[int, int]:
-    """Returns the widths of a button in pixels for everything on it, and the least: on any but the expected one that
-    of its caption alone, on two lines.
+def _widths(theme: Theme, is_leading: bool, title: str, consequence: str, key: str) -> tuple[int, int, int]:
+    """Returns the widths of a button in pixels: for everything on it, for its caption alone, which takes two lines on
+    any but the expected one, and for its caption in the smallest size.
     """
-    wide = metrics_of(theme.px(_LEADING_TITLE if is_leading else _TITLE), bold=True).horizontalAdvance
+    usual, less = (_LEADING_TITLE, _SMALLER[-1]) if is_leading else (_TITLE, _SMALLER[-2])
+    wide = metrics_of(theme.px(usual), bold=True).horizontalAdvance
     pads, letters = 2 * theme.px(_PAD), title.split(" ")
     below = metrics_of(theme.px(_BELOW)).horizontalAdvance(consequence)
     whole = pads + max(wide(title), below) + (_key_width(theme, key) if key else 0)
-    if is_leading:
-        return whole, max(theme.px(_LEAST), whole)
     breaks = [max(map(wide, (" ".join(letters[:at]), " ".join(letters[at:])))) for at in range(1, len(letters))]
-    return whole, pads + min(breaks, default=wide(title))
+    caption = wide(title) if is_leading else min(breaks, default=wide(title))
+    return whole, pads + caption, pads + ceil(caption * (usual - less) / usual)
 
 
 class _Fitted(NamedTuple):
@@ -102,6 +103,8 @@ class ActionButton(Button):
         """True for the expected action."""
         self._sign: Icon | None = None
         """Shown in place of the caption where there is no room for it."""
+        self._is_short = False
+        """True where there is no room for the least width of every button beside it."""
         self._filled = _STEPS
         super().__init__(name=name)
         self._filling = QTimer(self, interval=SETTLING_MS // _STEPS)
@@ -173,8 +176,24 @@ class ActionButton(Button):
         return QSize(max(TOUCH_PX, _widths(*self._about)[0]), self._theme.touch(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        least = _widths(*self._about)[1] if self._sign is None else self._theme.px(_SIGN)
+        least = _widths(*self._about)[2] if self._is_short and self._sign is None else self.least
         return QSize(max(TOUCH_PX, least), self._theme.touch(HEIGHT))
+
+    @property
+    def least(self) -> int:
+        """Width in pixels for what is never left out as long as there is room: the caption or the sign, on the expected
+        action everything.
+        """
+        if self._sign is not None:
+            return self._theme.px(_SIGN)
+        whole, caption, _smallest = _widths(*self._about)
+        return max(self._theme.px(_LEAST), whole) if self._is_leading else caption
+
+    def shorten(self, *, is_short: bool) -> None:
+        """Lets its caption become smaller, or not."""
+        if is_short is not self._is_short:
+            self._is_short = is_short
+            self.updateGeometry()
 
     def _key_width(self) -> int:
         return _key_width(self._theme, self.key)
