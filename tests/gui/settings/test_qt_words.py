@@ -7,10 +7,11 @@ from PySide6.QtCore import QObject, QTranslator
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.kit.file_dialogs import file_dialog, save_dialog
+from carrom_desk.gui.kit.file_dialogs import ask_where, file_dialog
 from carrom_desk.gui.settings.languages import LanguageController
 from carrom_desk.i18n import SOURCE
 from carrom_desk.languages import languages, progress_of
+from tests.gui.parts import part
 
 OTHERS = ("QShortcut", "QGuiApplication", "QLibrary", "QIODevice")
 """Texts that are not translated: key names as on the keyboard, the text direction set by us, and errors that are never
@@ -45,8 +46,10 @@ def test_whatever_qt_says_is_translated(code: str, qtbot: QtBot, qapp: QApplicat
     language_controller, listener = LanguageController(list, ground), Listener(ground)
     language_controller.use(code, "")
     qapp.installTranslator(listener)
-    dialogs = [file_dialog(ground, "file", ""), save_dialog(ground, "saved", "", "a.pdf", (".pdf",))]
-    dialogs.append(file_dialog(ground, "folder", ""))
+    ask_where(ground, "saved", "", "a.pdf", (".pdf",), lambda _path: None)
+    saving = part(ground, QFileDialog, "saved")
+    saving.hide()
+    dialogs = [file_dialog(ground, "file", ""), saving, file_dialog(ground, "folder", "")]
     dialogs[-1].setFileMode(QFileDialog.FileMode.Directory)
     for dialog in dialogs:
         dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
