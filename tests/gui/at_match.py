@@ -45,6 +45,7 @@ def at_match(
 
 def open_another(hands: Hands, *commands: Entry, setup: Setup = SINGLES) -> None:
     """Opens a new match in the window, which is much faster than a new window by `at_match`."""
+    hands.settle()
     hands.controller.matches.open(desk(*commands, setup=setup, store=hands.store, now=hands.now).id)
     if commands:
         hands.clock.start()

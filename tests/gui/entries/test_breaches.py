@@ -24,7 +24,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.rules.breaches import Breach
 from tests.fakes import DOUBLES, stroke
-from tests.gui.at_match import TOSS, at_match, last
+from tests.gui.at_match import TOSS, at_match, last, open_another
 from tests.gui.hands import Hands
 from tests.gui.parts import part
 
@@ -80,9 +80,10 @@ def test_warnings_are_counted_for_every_player(qtbot: QtBot) -> None:
     ],
 )
 def test_in_doubles_a_key_names_the_offender_unless_both_partners_did_it(
-    qtbot: QtBot, key: str, breach: Breach, side: Side, player: int | None
+    shared_window: Hands, key: str, breach: Breach, side: Side, player: int | None
 ) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), setup=DOUBLES)
+    hands = shared_window
+    open_another(hands, TOSS, PlayCalled(), setup=DOUBLES)
 
     hands.key("f")
     pick(hands, breach)
@@ -105,9 +106,10 @@ def test_in_doubles_a_key_names_the_offender_unless_both_partners_did_it(
     ],
 )
 def test_usual_reasons_are_there_to_be_chosen(
-    qtbot: QtBot, act: RefereeAction, ready: str, side: str, entry: Entry
+    shared_window: Hands, act: RefereeAction, ready: str, side: str, entry: Entry
 ) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled())
+    hands = shared_window
+    open_another(hands, TOSS, PlayCalled())
 
     hands.key("r")
     hands.find(ChiefRefereeDialog, "chief_referee_dialog").choose(act)
