@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.manual_dialog import page_file
+from carrom_desk.gui.kit.theme import load_fonts
 from carrom_desk.gui.panels.controls import Button
 from carrom_desk.gui.settings.keys import KeyTable, aloud
 from carrom_desk.gui.settings.languages import LanguageController
@@ -48,6 +49,7 @@ class Page:
 
 @pytest.mark.parametrize("code", [code for code in languages() if page_file("first-match", code).parent.name == code])
 def test_the_first_match_is_umpired_by_the_page(code: str, qtbot: QtBot) -> None:
+    load_fonts()  # without them Qt looks for the letters of each script anew
     page, hands = Page.of(code), Hands(qtbot, choices=Settings(window_language=code))
     new, toss, space, white, black, queen, striker, enter, *others, space_again, report, undo, replaced = page.bold
     begin, next_step, print_and_sign = page.slanted
