@@ -62,11 +62,6 @@ class CorrectionEffect:
     """Numbers of the entries that would have an effect again."""
 
     @property
-    def is_nothing(self) -> bool:
-        """True when nothing changes on the table, in any result, or in what has an effect."""
-        return not (self.changes_results or self.table or self.lapsed or self.restored)
-
-    @property
     def changes_results(self) -> bool:
         """True when the result of a board, a game or the match changes."""
         return bool(self.boards or self.games or self.match)

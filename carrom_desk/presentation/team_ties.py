@@ -124,11 +124,6 @@ class TieScore:
         return MatchResult(self.id, self.setup, status, outcome, scores, "", "", is_approved=self.is_approved)
 
 
-def tie_name(pairing: Setup) -> str:
-    """Returns the name of a tie between the sides of a pairing."""
-    return " – ".join(pairing.names)
-
-
 def match_of_tie(match_id: str, result: Result, *, is_approved: bool) -> MatchOfTie:
     """Returns a match of a tie; a result withheld by a protest is none."""
     is_over = result.winner is not None or result.kind in (OutcomeKind.DRAWN, OutcomeKind.ABANDONED)

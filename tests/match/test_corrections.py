@@ -253,7 +253,7 @@ def test_a_correction_that_changes_nothing_says_so() -> None:
     effect = effect_of(play(PLAYED), Amended(6, stroke(), "the same"))
 
     assert isinstance(effect, CorrectionEffect)
-    assert effect.is_nothing
+    assert (effect.changes_results, effect.table, effect.lapsed, effect.restored) == (False, frozenset(), (), ())
 
 
 def test_a_refused_correction_has_its_first_entry() -> None:

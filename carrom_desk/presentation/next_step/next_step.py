@@ -16,6 +16,7 @@ from carrom_desk.match.entry.entries import (
     Override,
     PlacingDone,
     PlacingOutcome,
+    PlainEntry,
     PlayCalled,
     ProtestDecided,
     ProtestLodged,
@@ -41,7 +42,7 @@ from carrom_desk.presentation.stroke_draft import StrokeDraft, fell_by_itself
 from carrom_desk.presentation.wording.call_text import CALL_WORDS, spoken
 from carrom_desk.presentation.wording.claim_text import claim_sums, claim_title
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, TOSS_FOR_EXTRA_BOARD
-from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER, duration, in_a_row, side_wins
+from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER, duration, in_a_row, side_wins, with_law
 from carrom_desk.presentation.wording.refusal_text import why_blocked, why_refused
 from carrom_desk.presentation.wording.ruling_text import PLAYS, PREVIEWED, may_claim, next_in_short
 from carrom_desk.rules.breaches import Breach
@@ -209,11 +210,8 @@ def _fallen_offers(record: MatchRecord, draft: StrokeDraft) -> tuple[Offer, ...]
     pocket (icf-revised 71, 113).
     """
     law = Law.QUEEN_FALLS_BY_ITSELF if draft.pocketed.queen else Law.MAN_FALLS_BY_ITSELF
-    reason = _("It fell by itself")
     cited = ", ".join(record.setup.laws.cite(law))
-    if cited:
-        reason = _("{reason} (law {law})").format(reason=reason, law=cited)
-    amendment = fell_by_itself(draft, record, reason)
+    amendment = fell_by_itself(draft, record, with_law(_("It fell by itself"), cited))
     if amendment is None:
         return ()
     return (Offer("fell_by_itself", _("Fell by itself"), amendment),)
@@ -242,11 +240,15 @@ def _if_made(record: MatchRecord, draft: StrokeDraft) -> str:
 
 
 def _if_entered(record: MatchRecord, act: ActEntry) -> str:
+    after = _after(record, act)
+    return "" if after is None else next_in_short(after)
+
+
+def _after(record: MatchRecord, act: PlainEntry) -> MatchState | None:
     try:
-        made = decided(record.state, act)
+        return evolve(record.state, decided(record.state, act), PREVIEWED)
     except Refused:
-        return ""
-    return next_in_short(evolve(record.state, made, PREVIEWED))
+        return None
 
 
 def placing_sentence(setup: Setup, board: BoardState, to_place: ToPlace) -> str:
@@ -289,11 +291,8 @@ def _placing(record: MatchRecord) -> NextStep:
 
 def _left_by(record: MatchRecord, done: PlacingDone) -> str:
     """Returns how many men lie and are owed after an end of the placing, by colour; empty if it is not possible."""
-    before = record.state.current_board
-    try:
-        board = evolve(record.state, decided(record.state, done), PREVIEWED).board
-    except Refused:
-        return ""
+    before, after = record.state.current_board, _after(record, done)
+    board = None if after is None else after.board
     if board is None or before.to_place is None:
         return ""
     words = {board.white: SOME_WHITE, board.white.other: SOME_BLACK}
@@ -402,10 +401,7 @@ def _over(record: MatchRecord) -> NextStep:
 
 def _walkover_offers(setup: Setup) -> tuple[Offer, ...]:
     """Returns offers for a walkover by either side because the other did not appear (icf-revised 143(i))."""
-    law = setup.laws.numbers.get(Law.FAILED_TO_REPORT)
-    reason = say(NOT_AT_THE_BOARD)
-    if law is not None:
-        reason = _("{reason} (law {law})").format(reason=reason, law=law)
+    reason = with_law(say(NOT_AT_THE_BOARD), setup.laws.numbers.get(Law.FAILED_TO_REPORT))
     return tuple(Offer(f"walkover_{side}", side_wins(setup.side_name(side)), WalkedOver(side, reason)) for side in Side)
 
 

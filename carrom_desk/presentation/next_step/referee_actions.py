@@ -6,7 +6,7 @@ from enum import StrEnum, unique
 from itertools import product
 from typing import Any, NamedTuple
 
-from carrom_desk.i18n import N_, Worded, Words, _, say
+from carrom_desk.i18n import N_, Worded, Words, say
 from carrom_desk.match.entry.entries import (
     REPLAY_LAWS,
     BoardEntered,
@@ -37,6 +37,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.side import Seat, Side, seat_of
 from carrom_desk.presentation.next_step.next_step import LEAD_STANDS, NOT_AT_THE_BOARD
+from carrom_desk.presentation.wording.match_text import with_law
 from carrom_desk.rules.breaches import BreachGroup, others
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Law
@@ -390,18 +391,15 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
 
 def usual_reasons(action: RefereeAction, edition: Edition) -> tuple[str, ...]:
     """Returns the predefined reasons, with law numbers of the edition; may be empty."""
-    return tuple(_cited(say(words), edition, law) for words, law in FORMS[action].reasons)
+    return tuple(
+        with_law(say(words), edition.numbers.get(law) if law else None) for words, law in FORMS[action].reasons
+    )
 
 
 def chosen_law(action: RefereeAction, place: int) -> Law | None:
     """Returns the law of the predefined reason at a position; None if it has none, or none is chosen."""
     reasons = FORMS[action].reasons
     return reasons[place][1] if 0 <= place < len(reasons) else None
-
-
-def _cited(words: str, edition: Edition, law: Law | None) -> str:
-    number = None if law is None else edition.numbers.get(law)
-    return words if number is None else _("{words} (law {law})").format(words=words, law=number)
 
 
 def entry_of(action: RefereeAction, answers: Answers) -> PlainEntry | None:

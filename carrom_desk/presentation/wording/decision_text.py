@@ -27,7 +27,7 @@ from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import Protest
 from carrom_desk.presentation.names import full_names, shortened_setup, shown
 from carrom_desk.presentation.wording.entry_text import QUEEN_COUNTS_AS_COVERED
-from carrom_desk.presentation.wording.match_text import IN_TURN, score_text
+from carrom_desk.presentation.wording.match_text import IN_TURN, score_text, with_law
 from carrom_desk.rules.ruling import Turn
 from carrom_desk.rules.texts.words import NAMED, of_side
 
@@ -180,4 +180,4 @@ def unnoticed_title(case: UnnoticedCase, colour: str = "") -> str:
 
 def unnoticed_reason(case: UnnoticedCase) -> str:
     """Returns the reason of the decision with the law, as printed in the report."""
-    return _("{case} (law {law})").format(case=say(_AT_LENGTH[case.kind]), law=case.law)
+    return with_law(say(_AT_LENGTH[case.kind]), case.law)

@@ -84,6 +84,11 @@ def sentence(text: str) -> str:
     return capital(text) if has_end else _("{text}.").format(text=capital(text))
 
 
+def with_law(words: str, law: str | None) -> str:
+    """Adds the number of the law, if there is one, to words that need not be a sentence."""
+    return _("{words} (law {law})").format(words=words, law=law) if law else words
+
+
 def phrase(text: str) -> str:
     """Returns a sentence without its full stop, for use within another one."""
     return text.rstrip(_FULL_STOPS)

@@ -23,7 +23,7 @@ from carrom_desk.rules.texts.words import of_side
 
 from .coming_back import coming_back
 from .laws_text import event_sentences
-from .match_text import duration, phrase, sentence
+from .match_text import duration, phrase, sentence, with_law
 
 TURN_WORDS = {
     Turn.CONTINUES: N_("The turn continues"),
@@ -156,7 +156,7 @@ def outcome_line(state: MatchState, entry: ActEntry) -> str:
     after = evolve(state, entry, PREVIEWED)
     assert after.last_ruled is not None
     case = _Case(full_names(after.setup), after, after.last_ruled, UNSETTLED, after.last_ruled.board)
-    decision = _("{decision} (law {law})").format(decision=_decision(case), law=case.last.ruling.laws[0])
+    decision = with_law(_decision(case), case.last.ruling.laws[0])
     placers = tuple(_who_places(case, is_short=False))
     return " ".join((sentence(decision), *(each for each in _details(case) if each not in placers)))
 
