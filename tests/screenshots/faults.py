@@ -262,7 +262,7 @@ def _uneven(parts: Iterable[QWidget]) -> Iterator[str]:
     """Yields buttons in a row that differ in text size or height."""
     rows: dict[tuple[QWidget | None, int], set[tuple[int, int]]] = {}
     for part in parts:
-        if isinstance(part, KeyButton) and not isinstance(part, LawButton) and part.text():
+        if isinstance(part, KeyButton) and not isinstance(part, LawButton | TitleButton) and part.text():
             row = (part.parentWidget(), part.geometry().center().y())
             rows.setdefault(row, set()).add((part.fontInfo().pixelSize(), part.height()))
     for (parent, _), looks in rows.items():

@@ -59,7 +59,6 @@ class KeyedList(QListWidget):
         self._keyed: dict[str, int] = {}
         """Rows by the key that selects them."""
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         follow_chosen(self)
 
@@ -146,14 +145,16 @@ class KeyedList(QListWidget):
                 each.about.setVisible(bool(each.about.text()))
         # All or none, so that rows look alike.
         has_room = all(each.has_room(width, least) for each in rows if isinstance(each, _Row) and each.about.text())
+        # A single column is as wide as the list, also once a scroll bar narrows it.
+        wide = width if columns > 1 else 0
         for row in range(self.count()):
             shown = self.itemWidget(self.item(row))
             if isinstance(shown, _Row):
                 shown.about.setVisible(has_room and bool(shown.about.text()))
                 needed = max(least, shown.heightForWidth(width))
-                self.item(row).setSizeHint(QSize(width, needed))
+                self.item(row).setSizeHint(QSize(wide, needed))
             elif isinstance(shown, QLabel):
-                self.item(row).setSizeHint(QSize(width, shown.sizeHint().height()))
+                self.item(row).setSizeHint(QSize(wide, shown.sizeHint().height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -116,7 +116,8 @@ class Watched:
         """Notes what scrolls, is cut, or stands elsewhere than before."""
         hands = self._hands
         hands.settle_dialogs()
-        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        for _ in range(3):  # a layout within others asks the one around it anew
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         now = places(hands)
         moved = [f"{name} moves" for name, at in now.items() if self._seen.setdefault(name, at) != at]
         is_pictured = self.inputs % FRAMES_EVERY == 0
