@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from carrom_desk.gui.kit.icons import Icon
 from carrom_desk.gui.kit.layouts import put
@@ -20,8 +20,12 @@ from carrom_desk.presentation.wording.match_text import in_order
 from .action_button import ActionButton, ActionToggle
 from .cards import Spaced, set_style
 
-_GAP = 8
-"""Space between buttons in design pixels."""
+_LEADING = 150
+"""Least width of the expected action in design pixels."""
+_GAP, _SIGN = 8, 48
+"""Space between buttons, and width of one that shows a sign, in design pixels."""
+_WIDEST = 16_777_215
+"""Qt's largest width, for a button that takes what is left."""
 
 
 class ActionBar(Spaced):
@@ -114,9 +118,10 @@ class StrokeBar(ActionBar):
             mark.hide()
         offers = [self._button(number, f"action_{number}") for number in range(2, MOST_OFFERS + 1)]
         self._leading = self._button(1, "confirm")
-        self._leading.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._marks_shown: object = None
         """What the marks were shown for."""
+        self._shared: object = None
+        """What the widths were shared out for."""
         self._clearing: int | None = None
         """Number of the offer that clears the marks, 0 for none, while the others stand by their numbers, because none
         is expected; None while one is.
@@ -161,8 +166,6 @@ class StrokeBar(ActionBar):
         if not is_expected or self._clearing is not None:
             self._put_in_order(is_in_order=not is_expected)
         self._leading.set_leading(is_leading=is_expected)
-        for button in self._buttons.values():  # answers are as wide as each other
-            self._row.setStretchFactor(button, int(not is_expected and len(offers) > 1))
         self._leading.setAccessibleDescription(now.sentence)
         self._show_marks()
 
@@ -189,19 +192,41 @@ class StrokeBar(ActionBar):
         ):
             if mark.isHidden() is is_shown:
                 mark.setVisible(is_shown)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.LayoutRequest:
-            self._distribute()
-        return super().event(event)
+        self._distribute()
 
     def _distribute(self) -> None:
-        """Lets captions become smaller, and what the expected action leads to go, where room is short."""
+        """Gives every button its caption and key; where room is short the keys go, then captions take two lines, then
+        a sign stands for *Jumped*; at last the others are elided, so that the expected one can be read.
+        """
         shown = [each for each in (*self._marks, *self._buttons.values()) if not each.isHidden()]
-        gaps = self._row.spacing() * (len(shown) - 1)
-        is_short = sum(each.least for each in shown) + gaps > self.width()
+        others = [each for each in shown if each is not self._leading]
+        needed = [each.widths for each in others]
+        about = (self.width(), self._now.has_expected, self._leading.widths[2], shown, needed)
+        if about == self._shared:
+            return
+        self._shared = about
+        is_even = not others or (not self._now.has_expected and any(each in others for each in self._buttons.values()))
+        least = self._least_leading()
+        room = self.width() - self.theme.px(_GAP) * len(others) - least
+        fewer = next((each for each in range(3) if sum(widths[each] for widths in needed) <= room), 3)
+        self._jumped.show_sign(is_signed=not is_even and fewer == 3)
         for each in shown:
-            each.shorten(is_short=is_short)
+            is_free = is_even or each is self._leading
+            self._row.setStretchFactor(each, int(is_free))
+            each.setMinimumWidth(0)
+            each.setMaximumWidth(_WIDEST)
+        if not is_even:
+            sign = self.theme.touch(_SIGN)
+            wide = [sign if each.is_signed else at[min(fewer, 2)] for each, at in zip(others, needed, strict=True)]
+            caption = self._leading.title_width if self._leading.consequence else self._leading.widths[2]
+            left = max(0, room + least - caption)
+            share = min(1, left / sum(wide))
+            for each, width in zip(others, wide, strict=True):
+                each.setFixedWidth(width if each.is_signed else int(width * share))
+
+    def _least_leading(self) -> int:
+        """Returns the least width of the expected action, in pixels: half of the row for what it leads to."""
+        return max(self.theme.px(_LEADING), min(self._leading.widths[2], self.width() // 2))
 
     def _improper_words(self, draft: StrokeDraft) -> tuple[str, str]:
         """Returns a caption with the law of the breach, and the full text, since the name may be long."""

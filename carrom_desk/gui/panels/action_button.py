@@ -1,7 +1,6 @@
 """Button of the desk: a caption with what it leads to below, and its key; parts go in turn where room is short."""
 
 from functools import lru_cache
-from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
@@ -25,65 +24,82 @@ _SMALLER = (2, 3, 5)
 """By how much a caption that would be cut may be smaller, in design pixels; the last for the expected action only."""
 _PAD, _GAP = 12, 7
 """Margins at both ends, and space before the key, in design pixels."""
-_LEAST, _SIGN = 150, 48
-"""Least widths of the expected action, and of a button that shows a sign, in design pixels."""
 _MOST_LINES, _SLACK = 2, 2
 _IN_BOX = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip)
-_ON_SPLIT = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextDontClip)
-_BELOW_SPLIT = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextDontClip)
 _FOOT, _STEPS = 4, 10
 """Height of the foot that fills while Enter is ignored, in design pixels, and in how many steps."""
 
 
 @lru_cache(maxsize=256)
 def _widths(theme: Theme, is_leading: bool, title: str, consequence: str, key: str) -> tuple[int, int, int]:
-    """Returns the widths of a button in pixels: for everything on it, for its caption alone, which takes two lines on
-    any but the expected one, and for its caption in the smallest size.
+    """Returns the widths of a button in pixels: for everything on it, without the key, and with a caption of two lines
+    or without what it leads to.
     """
-    usual, less = (_LEADING_TITLE, _SMALLER[-1]) if is_leading else (_TITLE, _SMALLER[-2])
-    wide = metrics_of(theme.px(usual), bold=True).horizontalAdvance
-    pads, letters = 2 * theme.px(_PAD), title.split(" ")
+    wide = metrics_of(theme.px(_LEADING_TITLE if is_leading else _TITLE), bold=True).horizontalAdvance
     below = metrics_of(theme.px(_BELOW)).horizontalAdvance(consequence)
-    whole = pads + max(wide(title), below) + (_key_width(theme, key) if key else 0)
+    pads, letters = 2 * theme.px(_PAD), title.split(" ")
     breaks = [max(map(wide, (" ".join(letters[:at]), " ".join(letters[at:])))) for at in range(1, len(letters))]
-    caption = wide(title) if is_leading else min(breaks, default=wide(title))
-    return whole, pads + caption, pads + ceil(caption * (usual - less) / usual)
+    plain = pads + max(wide(title), below)
+    cap = theme.px(_GAP) + metrics_of(theme.px(_KEY), bold=True).horizontalAdvance(key) if key else 0
+    least = plain if is_leading else pads + wide(title)
+    return plain + cap, plain, least if consequence else pads + min(breaks, default=wide(title))
+
+
+class _Line(NamedTuple):
+    """A line on a button: its text and font, and where it stands in pixels."""
+
+    text: str
+    font: QFont
+    top: int
+    height: int
 
 
 class _Fitted(NamedTuple):
-    """What a button has room for."""
+    """What a button has room for, with the place of its lines in pixels."""
 
-    title: str
-    """Lines of the caption."""
-    font: QFont
-    below: str
-    """What it leads to; empty if that is not shown."""
+    caption: str
+    lines: tuple[_Line, ...]
+    """The caption, then what it leads to."""
+    left: int
     wide: int
-    """Width of the lines in pixels."""
     has_key: bool
 
 
 @lru_cache(maxsize=256)
-def _fitted(theme: Theme, is_leading: bool, title: str, consequence: str, key: str, width: int) -> _Fitted:
+def _fitted(theme: Theme, is_leading: bool, title: str, consequence: str, key: str, width: int, height: int) -> _Fitted:
     """Returns the caption with what it leads to as they fit into a button, which is painted more often than changed."""
     usual, below_px = _LEADING_TITLE if is_leading else _TITLE, theme.px(_BELOW)
-    wide_below = metrics_of(below_px).horizontalAdvance
     # With what Qt may break lines earlier than it measures them.
     room = width - 2 * theme.px(_PAD) + _SLACK
-    needed = max(metrics_of(theme.px(usual), bold=True).horizontalAdvance(title), wide_below(consequence))
+    needed = max(
+        metrics_of(theme.px(usual), bold=True).horizontalAdvance(title),
+        metrics_of(below_px).horizontalAdvance(consequence),
+    )
     is_told = bool(consequence) and (is_leading or needed <= room)
     most = 1 if is_told else _MOST_LINES
     for less in (0, *(_SMALLER if is_leading else _SMALLER[:-1])):
-        px = theme.px(usual - less)
-        texts = in_lines(font_of(px, bold=True), title, room).split("\n")
+        title_px = theme.px(usual - less)
+        title_font = font_of(title_px, bold=True)
+        texts = in_lines(title_font, title, room).split("\n")
         if len(texts) <= most and " ".join(texts) == title:  # neither cut nor broken inside a word
             break
     if len(texts) > most:
-        texts[most - 1 :] = [elided(" ".join(texts[most - 1 :]), room, px, bold=True)]
-    below = elided(consequence, room, below_px) if is_told else ""
-    wide = max(wide_below(below), *map(metrics_of(px, bold=True).horizontalAdvance, texts))
-    has_key = bool(key) and wide + _key_width(theme, key) <= room
-    return _Fitted("\n".join(texts), font_of(px, bold=True), below, wide, has_key)
+        rest = " ".join(texts[most - 1 :])
+        texts = [*texts[: most - 1], elided(rest, room, title_px, bold=True)]
+    parts = [(text, title_font, metrics_of(title_px, bold=True)) for text in texts]
+    if is_told and (below := elided(consequence, room, below_px)):
+        parts.append((below, font_of(below_px), metrics_of(below_px)))
+    heights = [metrics.ascent() + metrics.descent() for _text, _font, metrics in parts]
+    wide = max(metrics.horizontalAdvance(text) for text, _font, metrics in parts)
+    key_width = _key_width(theme, key)
+    has_key = bool(key) and wide + key_width <= room
+    spare = min(0, height - sum(heights)) // len(parts)
+    top, lines = (height - sum(heights) - spare * len(parts)) // 2, []
+    for (text, font, _metrics), high in zip(parts, heights, strict=True):
+        lines.append(_Line(text, font, top, high))
+        top += high + spare
+    left = (width - wide - (key_width if has_key else 0)) // 2
+    return _Fitted("".join(texts), tuple(lines), left, wide, has_key)
 
 
 def _key_width(theme: Theme, key: str) -> int:
@@ -97,18 +113,19 @@ class ActionButton(Button):
     out on any but the expected one.
     """
 
-    def __init__(self, theme: Theme, name: str) -> None:
+    def __init__(self, theme: Theme, name: str, *, is_leading: bool = False) -> None:
+        """`is_leading` marks the expected action."""
         self._theme = theme
-        self._is_leading = False
-        """True for the expected action."""
+        self._is_leading = is_leading
         self._sign: Icon | None = None
         """Shown in place of the caption where there is no room for it."""
-        self._is_short = False
-        """True where there is no room for the least width of every button beside it."""
+        self.is_signed = False
+        """True while the sign stands for the caption."""
         self._filled = _STEPS
         super().__init__(name=name)
         self._filling = QTimer(self, interval=SETTLING_MS // _STEPS)
         self._filling.timeout.connect(self._fill_more)
+        self.setProperty("primary", is_leading)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
 
     def set_theme(self, theme: Theme) -> None:
@@ -121,11 +138,15 @@ class ActionButton(Button):
         if is_leading is not self._is_leading:
             self._is_leading = is_leading
             set_style(self, primary=is_leading)
-            self.updateGeometry()
 
     def set_sign(self, sign: Icon) -> None:
         """Sets the icon that may stand for its caption."""
         self._sign = sign
+
+    def show_sign(self, *, is_signed: bool) -> None:
+        """Shows the icon, or the caption."""
+        self.is_signed = is_signed and self._sign is not None
+        self.update()
 
     def fit(self) -> None:
         self.update()
@@ -154,18 +175,19 @@ class ActionButton(Button):
     # Sizes
 
     @property
-    def _about(self) -> tuple[Theme, bool, str, str, str]:
-        return self._theme, self._is_leading, self.title, self.consequence, self.key
+    def widths(self) -> tuple[int, int, int]:
+        """Widths in pixels for everything on it, without the key, and for the caption alone, on two lines."""
+        return _widths(self._theme, self._is_leading, self.title, self.consequence, self.key)
 
     @property
-    def is_signed(self) -> bool:
-        """True while the sign stands for the caption."""
-        return self._sign is not None and self.width() < _widths(*self._about)[1]
+    def title_width(self) -> int:
+        """Width in pixels for its title alone."""
+        return _widths(self._theme, self._is_leading, self.title, "", "")[1]
 
     @property
     def is_cut(self) -> bool:
         """True when its caption is elided."""
-        return not self.is_signed and self._fitted().title.split() != self.title.split()
+        return not self.is_signed and self._fitted().caption.replace(" ", "") != self.title.replace(" ", "")
 
     @property
     def is_key_shown(self) -> bool:
@@ -173,33 +195,17 @@ class ActionButton(Button):
         return bool(self.key) if self.is_signed else self._fitted().has_key
 
     def sizeHint(self) -> QSize:
-        return QSize(max(TOUCH_PX, _widths(*self._about)[0]), self._theme.touch(HEIGHT))
+        return QSize(max(TOUCH_PX, self.widths[0]), self._theme.touch(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        least = _widths(*self._about)[2] if self._is_short and self._sign is None else self.least
-        return QSize(max(TOUCH_PX, least), self._theme.touch(HEIGHT))
-
-    @property
-    def least(self) -> int:
-        """Width in pixels for what is never left out as long as there is room: the caption or the sign, on the expected
-        action everything.
-        """
-        if self._sign is not None:
-            return self._theme.px(_SIGN)
-        whole, caption, _smallest = _widths(*self._about)
-        return max(self._theme.px(_LEAST), whole) if self._is_leading else caption
-
-    def shorten(self, *, is_short: bool) -> None:
-        """Lets its caption become smaller, or not."""
-        if is_short is not self._is_short:
-            self._is_short = is_short
-            self.updateGeometry()
+        return QSize(TOUCH_PX, self._theme.touch(HEIGHT))
 
     def _key_width(self) -> int:
         return _key_width(self._theme, self.key)
 
     def _fitted(self) -> _Fitted:
-        return _fitted(*self._about, self.width())
+        about = (self._theme, self._is_leading, self.title, self.consequence, self.key)
+        return _fitted(*about, self.width(), self.height())
 
     # Painting
 
@@ -210,7 +216,7 @@ class ActionButton(Button):
             self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
             group = QPalette.ColorGroup.Active if self.isEnabled() else QPalette.ColorGroup.Disabled
             painter.setPen(self.palette().color(group, QPalette.ColorRole.ButtonText))
-            if self._sign is not None and self.is_signed:
+            if self.is_signed and self._sign is not None:
                 side = self._theme.px(_LEADING_TITLE)
                 box = QRect(0, 0, side, side)
                 box.moveCenter(self.rect().center())
@@ -226,20 +232,13 @@ class ActionButton(Button):
             self._paint_caption(painter)
 
     def _paint_caption(self, painter: QPainter) -> None:
-        fitted, high = self._fitted(), self.height()
-        left = (self.width() - fitted.wide - (self._key_width() if fitted.has_key else 0)) // 2
-        place = QRect(self._mirrored(left, fitted.wide), 0, fitted.wide, high)
-        painter.setFont(fitted.font)
-        if fitted.below:
-            below_px = self._theme.px(_BELOW)
-            split = (high + painter.fontMetrics().height() - metrics_of(below_px).height()) // 2
-            painter.drawText(place.adjusted(0, 0, 0, split - high), _ON_SPLIT, fitted.title)
-            painter.setFont(font_of(below_px))
-            painter.drawText(place.adjusted(0, split, 0, 0), _BELOW_SPLIT, fitted.below)
-        else:
-            painter.drawText(place, _IN_BOX, fitted.title)
+        fitted = self._fitted()
+        left = self._mirrored(fitted.left, fitted.wide)
+        for line in fitted.lines:
+            painter.setFont(line.font)
+            painter.drawText(QRect(left, line.top, fitted.wide, line.height), _IN_BOX, line.text)
         if fitted.has_key:
-            self._paint_key(painter, left + fitted.wide)
+            self._paint_key(painter, fitted.left + fitted.wide)
 
     def _mirrored(self, left: int, wide: int) -> int:
         return self.width() - left - wide if self.isRightToLeft() else left

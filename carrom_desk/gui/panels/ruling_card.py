@@ -140,11 +140,14 @@ class LawRow(QWidget):
     def _arrange(self) -> None:
         """Shortens the reading to a question mark if space is limited, then drops laws."""
         readings = (_("Reading"), "?") if self._readings else ("",)
-        for reading in readings:
-            for most in range(_MOST_LAWS, 0, -1):
-                self._show(most, reading)
-                if self._row.sizeHint().width() <= self.width():
-                    return
+        trials = ((reading, most) for reading in readings for most in range(_MOST_LAWS, 0, -1))
+        self._row.setEnabled(False)  # a button that comes or goes would resize the row, which would arrange them again
+        for reading, most in trials:
+            self._show(most, reading)
+            if self._row.sizeHint().width() <= self.width():
+                break
+        self._row.setEnabled(True)
+        self._row.invalidate()
 
     def _show(self, most: int, reading: str) -> None:
         """Shows at most this many laws."""
