@@ -1,12 +1,13 @@
 """Colours of the board, and painters of pieces and marks, which differ in shape as well as colour."""
 
-from collections.abc import Mapping
-from math import cos, pi, sin
+from collections.abc import Callable, Mapping
+from functools import partial
+from math import ceil, cos, floor, pi, sin
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF, QRadialGradient
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QPixmapCache, QPolygonF, QRadialGradient
 
-from carrom_desk.gui.kit.icons import Icon, paint_icon
+from carrom_desk.gui.kit.icons import Icon, drawn, paint_icon
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.presentation.stroke_draft import Mark, PieceKind
@@ -56,6 +57,40 @@ def paint_piece(
     """Paints a piece: a white man has a broad ring, a black one two thin rings, the Queen a star, the striker a
     cross-hair.
     """
+    draw = partial(_draw_piece, radius=radius, kind=kind, theme=theme, has_shadow=has_shadow)
+    _paint_copy(painter, at, radius, f"{kind} {theme.name} {has_shadow}", draw)
+
+
+def _paint_copy(
+    painter: QPainter,
+    at: QPointF,
+    radius: float,
+    name: str,
+    draw: Callable[[QPainter, QPointF], None],
+    *,
+    is_thin: bool = False,
+) -> None:
+    """Paints from a cached pixmap, drawn once per name and size; thin lines once per place within a pixel as well.
+
+    The board at rest is painted anew at every entry: without the cache an entry takes a quarter longer.
+    """
+    ratio, side = painter.device().devicePixelRatioF(), ceil(2.4 * radius) + 2
+    middle = QPointF(side / 2, side / 2)
+    corner = at - middle
+    if is_thin:
+        corner = QPointF(floor(corner.x()), floor(corner.y()))
+        middle = at - corner
+    key = f"{name} {radius:.2f} {ratio} {middle.x():.2f} {middle.y():.2f}"
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = drawn(QSize(side, side), ratio, lambda drawing: draw(drawing, middle))
+        QPixmapCache.insert(key, pixmap)
+    painter.drawPixmap(corner, pixmap)
+
+
+def _draw_piece(
+    painter: QPainter, at: QPointF, radius: float, kind: PieceKind, theme: Theme, *, has_shadow: bool
+) -> None:
     body, edge = (theme.colour(role) for role in PIECES[kind])
     if has_shadow and not theme.is_flat:
         fill_circle(painter, at + QPointF(radius * 0.06, radius * 0.12), radius, QColor(0, 0, 0, 60))
@@ -78,6 +113,11 @@ def paint_piece(
 def paint_hole(painter: QPainter, at: QPointF, radius: float, kind: PieceKind, theme: Theme) -> None:
     """Paints the empty place of a piece that is off the board: dashed, that of the Queen in red."""
     is_queen = kind is PieceKind.QUEEN
+    draw = partial(_draw_hole, radius=radius, is_queen=is_queen, theme=theme)
+    _paint_copy(painter, at, radius, f"hole {is_queen} {theme.name}", draw, is_thin=True)
+
+
+def _draw_hole(painter: QPainter, at: QPointF, radius: float, *, is_queen: bool, theme: Theme) -> None:
     outline = theme.colour(Role.QUEEN if is_queen else Role.BOARD_LINE)
     outline.setAlphaF(1.0 if is_queen else 0.55)
     width = max(1.0, radius * (0.12 if is_queen else 0.06))
@@ -94,6 +134,11 @@ def paint_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, theme:
 
 def paint_ghost(painter: QPainter, at: QPointF, radius: float, theme: Theme) -> None:
     """Paints the place of a piece that is to be placed."""
+    draw = partial(_draw_ghost, radius=radius, theme=theme)
+    _paint_copy(painter, at, radius, f"ghost {theme.name}", draw, is_thin=True)
+
+
+def _draw_ghost(painter: QPainter, at: QPointF, radius: float, theme: Theme) -> None:
     veil = QColor(ON_MARK)
     veil.setAlphaF(0.35)
     fill_circle(painter, at, radius * 0.94, veil)
