@@ -72,7 +72,7 @@ def _paint_copy(
 ) -> None:
     """Paints from a cached pixmap, drawn once per name and size; thin lines once per place within a pixel as well.
 
-    The board at rest is painted anew at every entry: without the cache an entry takes a quarter longer.
+    The board is painted again after every entry. Without the cache, an entry takes a quarter longer.
     """
     ratio, side = painter.device().devicePixelRatioF(), ceil(2.4 * radius) + 2
     middle = QPointF(side / 2, side / 2)
