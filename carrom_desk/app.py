@@ -243,14 +243,14 @@ class _Start(QObject):
         from carrom_desk.gui.database.database_controller import DatabaseController
         from carrom_desk.gui.database.diagnostics import log_database, log_match
         from carrom_desk.match.ports.store import MatchId
-        from carrom_desk.storage.match_store import SqlMatchStore
+        from carrom_desk.storage.hall_store import SqlHallStore
         from carrom_desk.storage.service import SqlDatabaseService
 
         controller = self._controller
         assert controller is not None
         service = SqlDatabaseService(self._facts.database)
 
-        def make_library(store: SqlMatchStore) -> MatchLibrary:
+        def make_library(store: SqlHallStore) -> MatchLibrary:
             return MatchLibrary(store, SystemTime(), lambda: MatchId(uuid4().hex))
 
         database = DatabaseController(service, make_library, self)

@@ -29,7 +29,7 @@ from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import Pieces
-from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.hall_store import SqlHallStore
 
 SINGLES = Setup(
     laws=ICF_REVISED,
@@ -104,7 +104,7 @@ _ORDERS: Mapping[MatchOrder, Callable[[MatchSummary], tuple[str, str, str]]] = {
 }
 
 
-class MemoryStore(SqlMatchStore):
+class MemoryStore(SqlHallStore):
     """Matches in memory, with a disk that can be full, or gone."""
 
     def __init__(self) -> None:
@@ -202,6 +202,10 @@ class MemoryStore(SqlMatchStore):
             del self.kept[match_id], self.summaries[match_id]
         self.bin -= set(match_ids)
         self._written = [each for each in self._written if each in self.kept]
+
+    def setting(self, _name: str) -> str:
+        """Returns no text, since no hall was joined."""
+        return ""
 
     def close(self) -> None:
         """Does nothing, since nothing is open."""

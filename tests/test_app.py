@@ -21,7 +21,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.match.ports.store import BackupReason, MatchId
 from carrom_desk.storage.database import open_database
-from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.hall_store import SqlHallStore
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.benchmarks.stored import store_open_match
 from tests.fakes import SINGLES
@@ -59,7 +59,7 @@ def test_the_window_opens_on_a_new_database_and_says_how_long_it_took(tmp_path: 
 
 def test_the_window_opens_on_a_database_with_a_match(tmp_path: Path) -> None:
     database = open_database(str(tmp_path / "matches.sqlite3"))
-    MatchLibrary(SqlMatchStore(database), SystemTime(), lambda: MatchId("m1")).begin(SINGLES)
+    MatchLibrary(SqlHallStore(database), SystemTime(), lambda: MatchId("m1")).begin(SINGLES)
     database.close()
 
     answer = run("--smoke", "--database", str(tmp_path / "matches.sqlite3"))

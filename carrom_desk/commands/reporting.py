@@ -102,7 +102,7 @@ def report(database: str, source: str, target: str, options: Options, *, strokes
         from .opening import library_at
 
         with library_at(database) as library:
-            options = replace(options, hall=joined_hall(library.logs))
+            options = replace(options, hall=joined_hall(library.store))
     subject = match_report(match)
     return _write(subject, Form.STROKES if strokes else form, options, target)
 
@@ -136,7 +136,7 @@ def day(database: str, asked: DayAsked, target: str, options: Options, initials:
     form = by_ending(target, DAY_FORMS)
     with library_at(database) as library:
         found = day_found(library, asked)
-        options = replace(options, hall=joined_hall(library.logs))
+        options = replace(options, hall=joined_hall(library.store))
     status = _tell_left_out(found)
     if not found.matches:
         title = asked.title(asked.event or "") or "this event"

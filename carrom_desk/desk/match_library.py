@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from carrom_desk.match.entry.entries import DetailsChanged
-from carrom_desk.match.ports.hall_store import LogSource
 from carrom_desk.match.ports.store import (
     MatchId,
     MatchQuery,
@@ -20,13 +19,13 @@ from carrom_desk.match.setup import Setup
 from .match_desk import MatchDesk, SystemTime, as_damage
 
 if TYPE_CHECKING:
-    from carrom_desk.storage.match_store import SqlMatchStore
+    from carrom_desk.storage.hall_store import SqlHallStore
 
 
 class MatchLibrary:
     """All matches of one database."""
 
-    def __init__(self, store: "SqlMatchStore", now: SystemTime, new_id: Callable[[], MatchId]) -> None:
+    def __init__(self, store: "SqlHallStore", now: SystemTime, new_id: Callable[[], MatchId]) -> None:
         """Uses a store; `new_id` returns unused identifiers."""
         self.store = store
         """Store, for callers that only need stored matches."""
@@ -67,11 +66,6 @@ class MatchLibrary:
     def today(self) -> str:
         """Returns the date at this desk, ISO 8601."""
         return self.now()[:10]
-
-    @property
-    def logs(self) -> LogSource | None:
-        """Logs for sending to a hall; None if the store does not provide them."""
-        return self.store if isinstance(self.store, LogSource) else None
 
     def add(self, match: StoredMatch, *, replace_existing: bool = False) -> None:
         """Stores a match from a file, adding missing rulings; an existing one is replaced only on request.

@@ -13,7 +13,7 @@ from carrom_desk.exchange.codec.state_codec import write_state
 from carrom_desk.exchange.match_file import read_match
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.replay import replay
-from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.hall_store import SqlHallStore
 from tests.e2e.referee import Referee
 from tests.fakes import StoppedTime
 from tests.gui.hands import Hands
@@ -38,7 +38,7 @@ def end_of(name: str) -> dict[str, object]:
 @contextmanager
 def library_on(file: Path, now: StoppedTime) -> Iterator[MatchLibrary]:
     with opened(file, as_desk=True) as database:
-        yield MatchLibrary(SqlMatchStore(database), now, lambda: PLAYED)
+        yield MatchLibrary(SqlHallStore(database), now, lambda: PLAYED)
 
 
 NAMES = (

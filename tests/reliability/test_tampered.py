@@ -19,7 +19,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.entry.entries import Noted
 from carrom_desk.match.ports.store import CheckOutcome, MatchId, StoreError
 from carrom_desk.storage.database import open_database
-from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.hall_store import SqlHallStore
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import DOUBLES, StoppedTime
 from tests.storage.stored_matches import OPENING, begun
@@ -66,7 +66,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Returns a closed database of three matches."""
     file = tmp_path_factory.mktemp("tampered") / "matches.sqlite3"
     database = open_database(str(file))
-    store = SqlMatchStore(database)
+    store = SqlHallStore(database)
     for name in ("m1", "m2", "m3"):
         begun(store, name, *OPENING, Noted("a remark"), setup=DOUBLES)
     store.delete([MatchId("m3")])
@@ -102,7 +102,7 @@ def test_what_is_stored_after_an_edit_of_the_open_match_stays(made: Path, tmp_pa
     database = open_database(str(file), as_desk=True)
     stored = []
     try:
-        desk = MatchLibrary(SqlMatchStore(database), StoppedTime(), lambda: MatchId("new")).open(MatchId("m1"))
+        desk = MatchLibrary(SqlHallStore(database), StoppedTime(), lambda: MatchId("new")).open(MatchId("m1"))
         tamper(file, ALTERED[what])
         with suppress(StoreError):  # refused in a sentence
             stored.append(desk.submit(Noted("after")))

@@ -9,6 +9,7 @@ from contextlib import closing, suppress
 from dataclasses import replace
 from hashlib import sha256
 from threading import Event, Timer
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from carrom_desk.exchange.codec.document import Node, parse_json
@@ -16,13 +17,15 @@ from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, WAITING
 from carrom_desk.exchange.invitation import Invitation, seal_of
 from carrom_desk.exchange.match_file import LONGEST_FILE, read_match
 from carrom_desk.i18n import N_, Words, current_language
-from carrom_desk.match.ports.hall_store import LogSource
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.rules.texts.words import Sentence
 
 from .discovery import found_hubs
 from .hall_link import Link, first_joined, former_key, save_link
+
+if TYPE_CHECKING:
+    from carrom_desk.storage.hall_store import SqlHallStore
 
 PATIENCE_S = 5.0
 """Timeout for a response in seconds."""
@@ -54,7 +57,7 @@ class HallUnreachable(Exception):
         super().__init__(self.sentence)
 
 
-def join(source: LogSource, invitation: Invitation) -> Link:
+def join(source: "SqlHallStore", invitation: Invitation) -> Link:
     """Joins a hall, to which all further entries are sent.
 
     Raises:
@@ -72,7 +75,7 @@ def join(source: LogSource, invitation: Invitation) -> Link:
         raise
 
 
-def _joined(source: LogSource, invitation: Invitation) -> Link:
+def _joined(source: "SqlHallStore", invitation: Invitation) -> Link:
     asked = {"table": invitation.table, "secret": invitation.secret, "former": former_key(source)}
     link = Link(invitation.url, "", invitation.table, invitation.certificate)
     with closing(HallClient(link, seal=invitation.seal)) as client:

@@ -3,10 +3,13 @@
 import json
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING
 
 from carrom_desk.i18n import N_
-from carrom_desk.match.ports.hall_store import LogSource
 from carrom_desk.match.ports.store import StoreError
+
+if TYPE_CHECKING:
+    from carrom_desk.storage.hall_store import SqlHallStore
 
 _LINK, _LEFT, _SINCE = "hall_link", "hall_left", "halls_joined"
 """Settings: the current hall, the one left last, and for each hall the write number from which entries are sent."""
@@ -38,7 +41,7 @@ class Link:
     """True if the desk had to wait for the chief referee when joining."""
 
 
-def link_of(source: LogSource) -> Link | None:
+def link_of(source: "SqlHallStore") -> Link | None:
     """Returns the hall that the desk of this database has joined, if any.
 
     Raises:
@@ -48,15 +51,15 @@ def link_of(source: LogSource) -> Link | None:
     return Link(**json.loads(text)) if text else None
 
 
-def joined_hall(source: LogSource | None) -> str:
+def joined_hall(source: "SqlHallStore") -> str:
     """Returns the address of the hall that the desk of this database has joined; empty if none."""
     with suppress(StoreError):
-        link = None if source is None else link_of(source)
+        link = link_of(source)
         return "" if link is None else link.url.rstrip("/")
     return ""
 
 
-def former_key(source: LogSource) -> str:
+def former_key(source: "SqlHallStore") -> str:
     """Returns the key for the current or last hall, which proves that this desk has joined before; empty if there is
     none.
 
@@ -67,7 +70,7 @@ def former_key(source: LogSource) -> str:
     return Link(**json.loads(text)).key if text else ""
 
 
-def first_joined(source: LogSource, hall: str) -> int:
+def first_joined(source: "SqlHallStore", hall: str) -> int:
     """Returns the number of the latest write before this desk first joined a hall, to which all later writes are sent.
 
     Raises:
@@ -77,7 +80,7 @@ def first_joined(source: LogSource, hall: str) -> int:
     return int(known.get(hall, source.last_touched()))
 
 
-def save_link(source: LogSource, link: Link) -> None:
+def save_link(source: "SqlHallStore", link: Link) -> None:
     """Stores the hall.
 
     Raises:
@@ -88,7 +91,7 @@ def save_link(source: LogSource, link: Link) -> None:
     source.put_setting(_LINK, json.dumps(asdict(link)))
 
 
-def leave(source: LogSource) -> None:
+def leave(source: "SqlHallStore") -> None:
     """Leaves the hall and stops sending."""
     source.put_setting(_LEFT, source.setting(_LINK))
     source.put_setting(_LINK, "")

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
 from threading import Event, Thread
+from typing import TYPE_CHECKING
 
 from carrom_desk.exchange.event_file import LONGEST_EVENT_FILE, EventTerms, read_event
 from carrom_desk.exchange.hall_wire import (
@@ -29,7 +30,7 @@ from carrom_desk.exchange.hall_wire import (
 )
 from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.i18n import N_
-from carrom_desk.match.ports.hall_store import LogSource, Stretch, TableClock
+from carrom_desk.match.ports.hall_store import Stretch, TableClock
 from carrom_desk.match.ports.store import Head, MatchId, StoreError
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.rules.texts.words import Sentence
@@ -38,6 +39,9 @@ from .discovery import found_hubs
 from .hall_client import NOT_UNDERSTOOD, WAITS, WITHDRAWN, HallClient, HallUnreachable
 from .hall_link import Link, save_link
 from .outbox import HallRefusal, Outbox
+
+if TYPE_CHECKING:
+    from carrom_desk.storage.hall_store import SqlHallStore
 
 COMPARED_EVERY_S = 30.0
 """Seconds between comparisons with the hall while idle."""
@@ -110,7 +114,7 @@ class HallSender:
 
     def __init__(
         self,
-        source: LogSource,
+        source: "SqlHallStore",
         link: Link,
         report: Callable[[HallStatus], None],
         clock_of: Callable[[MatchId], TableClock | None] = lambda _: None,

@@ -2,10 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from carrom_desk.exchange.hall_wire import MOST_AT_ONCE, Receipt, StretchAnswer
-from carrom_desk.match.ports.hall_store import LogSource, Stretch
+from carrom_desk.match.ports.hall_store import Stretch
 from carrom_desk.match.ports.store import Head, MatchId
+
+if TYPE_CHECKING:
+    from carrom_desk.storage.hall_store import SqlHallStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +26,7 @@ class HallRefusal:
 class Outbox:
     """The logs written to since this table joined the hall."""
 
-    def __init__(self, source: LogSource, since: int, is_sent: Callable[[Stretch], bool] = lambda _: True) -> None:
+    def __init__(self, source: "SqlHallStore", since: int, is_sent: Callable[[Stretch], bool] = lambda _: True) -> None:
         """Sends matches for the hall with writes after this number."""
         self._source = source
         self._since = since

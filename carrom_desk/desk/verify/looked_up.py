@@ -44,7 +44,7 @@ def looked_up(library: MatchLibrary, ids: Sequence[MatchId]) -> tuple[Source, ..
 def _in_hall(library: MatchLibrary, ids: Sequence[MatchId]) -> Iterator[Source]:
     """Yields the matches that the hall has; none if no hall was joined, or from the time it does not respond."""
     with suppress(StoreError):
-        link = None if library.logs is None else link_of(library.logs)
+        link = link_of(library.store)
         if link is None or not ids:
             return
         # Network code is only loaded if a hall was joined.

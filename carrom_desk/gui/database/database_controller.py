@@ -18,10 +18,10 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.presentation.wording.refusal_text import in_language
 
 if TYPE_CHECKING:
-    from carrom_desk.storage.match_store import SqlMatchStore
+    from carrom_desk.storage.hall_store import SqlHallStore
     from carrom_desk.storage.service import SqlDatabaseService
 
-MakeLibrary = Callable[["SqlMatchStore"], MatchLibrary]
+MakeLibrary = Callable[["SqlHallStore"], MatchLibrary]
 
 _LOOK_MS = 2_000
 """Milliseconds between checks whether the writing desk has closed."""
@@ -100,7 +100,7 @@ class DatabaseController(QObject):
             self._watch.stop()
             self.freed.emit()
 
-    def _take(self, store: "SqlMatchStore") -> None:
+    def _take(self, store: "SqlHallStore") -> None:
         self._times_opened += 1
         opened = self._times_opened
         if self.service.held_by:

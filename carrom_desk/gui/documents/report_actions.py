@@ -179,7 +179,7 @@ class Documents(QObject):
     def produce(self, request: DocumentRequest, sources: Sources) -> None:
         """Finds the subject of a document, then previews it or asks for its file."""
         chosen = self._settings.current
-        hall = joined_hall(None if sources.library is None else sources.library.logs)
+        hall = "" if sources.library is None else joined_hall(sources.library.store)
         request = replace(request, organiser=Organiser(chosen.organiser, chosen.logo), hall=hall)
 
         def write_report(found: Resolved) -> None:

@@ -132,7 +132,7 @@ class HallMembership(QObject):
         self._library = library
         self._link = None
         with suppress(StoreError):  # shown when a match is opened
-            self._link = None if library.logs is None else link_of(library.logs)
+            self._link = link_of(library.store)
         self._begin()
 
     def wake(self) -> None:
@@ -177,14 +177,13 @@ class HallMembership(QObject):
 
     def _begin(self) -> None:
         self.changed.emit()
-        logs = None if self._library is None else self._library.logs
-        if self._link is None or logs is None:
+        if self._link is None or self._library is None:
             return
         from carrom_desk.desk.hall.hall_sender import (
             HallSender,  # network code is only loaded in a hall
         )
 
-        self._sender = HallSender(logs, self._link, self._messenger.sent.emit, self._clock_of)
+        self._sender = HallSender(self._library.store, self._link, self._messenger.sent.emit, self._clock_of)
         self._show(self._sender.status)
         self._sender.start()
 
@@ -255,8 +254,7 @@ class HallMembership(QObject):
     def join(self, invitation: "Invitation") -> None:
         """Joins with an invitation, and loads the match for this table."""
         library = self._library
-        logs = None if library is None else library.logs
-        if logs is None:
+        if library is None:
             return
         from carrom_desk.desk.hall.hall_client import join
 
@@ -269,18 +267,17 @@ class HallMembership(QObject):
                 self._notify(say(_JOINED, table=link.table))
                 self.ask_for_match()
 
-        self._asked(lambda: join(logs, invitation), joined)
+        self._asked(lambda: join(library.store, invitation), joined)
 
     def leave(self) -> None:
         """Leaves the hall."""
-        logs = None if self._library is None else self._library.logs
-        if logs is None:
+        if self._library is None:
             return
         self.stop()
         self._link = None
         self.changed.emit()
         try:
-            leave(logs)
+            leave(self._library.store)
         except StoreError as error:
             self._notify(in_language(error))
             return

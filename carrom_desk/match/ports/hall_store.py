@@ -1,9 +1,7 @@
 """Storage of a hub beyond its matches: log heads, tables, and owners of matches."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum, unique
-from typing import Protocol, runtime_checkable
 
 from carrom_desk.match.effects.outcome import Result
 from carrom_desk.match.setup import Setup
@@ -27,26 +25,6 @@ class Stretch:
     """Head of the whole log."""
     is_practice: bool
     """True when the match does not count."""
-
-
-@runtime_checkable
-class LogSource(Protocol):
-    """Source of logs to forward. Every method may raise `StoreError`."""
-
-    def last_touched(self) -> int:
-        """Returns the number of the latest write to any match."""
-
-    def heads(self, since: int) -> Sequence[tuple[MatchId, Head]]:
-        """Returns the heads of logs written to after this write number, oldest first, excluding the trash."""
-
-    def stretch(self, match_id: MatchId, start: int, most: int) -> Stretch:
-        """Returns up to `most` entries from a number on; raises `NoSuchMatch` for an unknown id."""
-
-    def setting(self, name: str) -> str:
-        """Returns the text stored under a name, or an empty text."""
-
-    def put_setting(self, name: str, value: str) -> None:
-        """Stores a text under a name."""
 
 
 @dataclass(frozen=True, slots=True)
