@@ -70,10 +70,6 @@ class Correctable:
         return self.known.owner is None
 
     @property
-    def seats(self) -> tuple[Seat, ...]:
-        return tuple(Seat) if self.record.setup.doubles else (Seat.A1, Seat.B1)
-
-    @property
     def result(self) -> str:
         """Where the match stands, in words."""
         return _result(self.record)

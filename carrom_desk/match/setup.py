@@ -121,6 +121,11 @@ class Setup:
         return (*self.sides.a, *self.sides.b)
 
     @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Seats of all players, in the order of a1, b1, a2, b2."""
+        return tuple(seat for seat in Seat if self.doubles or seat.number == 1)
+
+    @property
     def names(self) -> BySide[str]:
         """Names of both sides as on a score sheet."""
         return BySide(self.side_name(Side.A), self.side_name(Side.B))

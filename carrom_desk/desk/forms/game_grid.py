@@ -7,7 +7,7 @@ from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.history import Slam
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.side import Side
 from carrom_desk.presentation.names import clusters, shown
 from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.rules.texts.words import PAIR
@@ -54,8 +54,7 @@ class GameGrid:
         sides = tuple((shown(self._side(side)), side) for side in Side)
         match column:
             case PaperColumn.BREAKER:
-                seats = (seat for seat in Seat if self.setup.doubles or seat.number == 1)
-                return tuple((shown(plain(self.setup.player_at(seat).name)), seat) for seat in seats)
+                return tuple((shown(plain(self.setup.player_at(seat).name)), seat) for seat in self.setup.seats)
             case PaperColumn.WINNER:
                 return *sides, (_("nobody"), SideOrNobody.NOBODY)
             case PaperColumn.QUEEN:

@@ -211,5 +211,5 @@ def side_question(name: str, title: str, setup: Setup, *, is_row: bool = False) 
 def player_question(name: str, title: str, setup: Setup, seats: Iterable[Seat] = Seat) -> RadioGroup:
     """Returns a question about the player, by seat; in singles there is one for each side."""
     told = shortened_setup(setup)
-    names = {seat: told.player_at(seat).name for seat in seats if setup.doubles or seat.number == 1}
+    names = {seat: told.player_at(seat).name for seat in seats if seat in setup.seats}
     return RadioGroup(name, title, names, names=tuple(names.values()))

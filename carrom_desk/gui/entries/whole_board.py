@@ -34,7 +34,7 @@ class WholeBoardQuestions(EntryFields):
             "board_men", _("Men of the loser left"), _NOT_KNOWN, MEN_OF_A_SIDE, at_least=_("not known")
         )
         self._points = NumberField("board_points", _("Points of the board"), 0, self._scoring.most)
-        seats = [(shown(told.player_at(seat).name), seat) for seat in Seat if setup.doubles or seat.number == 1]
+        seats = [(shown(told.player_at(seat).name), seat) for seat in setup.seats]
         self._breaker = choice_box("board_breaker", _("Player who broke"), seats, of_names=True)
         slams: list[tuple[str, Slam | None]] = [(_("none"), None), *((say(slam.words), slam) for slam in Slam)]
         self._slam = choice_box("board_slam", _("Slam"), slams, is_narrow=True)

@@ -37,7 +37,7 @@ class TakeOverDialog(AskDialog):
         names = full_names(setup)
         sides = [(names.side(side), side) for side in Side]
         self._breaker = choice_box("breaker", _("Breaker (plays white)"), sides, of_names=True)
-        seats = [(names.player(seat), seat) for seat in Seat if setup.doubles or seat.number == 1]
+        seats = [(names.player(seat), seat) for seat in setup.seats]
         self._turn = choice_box("turn", _("To play"), seats, of_names=True)
         free = [place for place in QueenPlace if place in setup.laws.queen_places and place.holder is None]
         words, told = _("covered by {side}"), shortened_setup(setup)

@@ -45,7 +45,7 @@ class PaperDialog(AskDialog):
         self._reading = reading_of(setup, form)
         self._is_sure_of: tuple[str, ...] = ()
         """Doubts that the umpire dismissed."""
-        seats = [(shown(plain(setup.player_at(seat).name)), seat) for seat in Seat if setup.doubles or seat.number == 1]
+        seats = [(shown(plain(setup.player_at(seat).name)), seat) for seat in setup.seats]
         self._breaks_first = choice_box("first_break", _("Breaks first"), seats, of_names=True)
         sides = [(shown(plain(setup.side_name(side))), side) for side in Side]
         winners = [(_("not recorded"), None), *sides]
