@@ -64,10 +64,7 @@ def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields:
             points.setValue(entry.points)
             return FormFields(lambda: Demanded(points.value()), points)
         case DetailsChanged():
-            details = DetailsFields(before.setup, entry)
-            fields = FormFields(details.entry, above=details)
-            details.changed.connect(fields.changed)
-            return fields
+            return DetailsFields(before.setup, entry)
         case Resumed():
             text = text_field("text", _("Reason"), entry.reason)
             return FormFields(lambda: Resumed(text.text().strip()), text)

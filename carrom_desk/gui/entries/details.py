@@ -1,13 +1,12 @@
 """Form for correcting the details of a match at any time, laws and format included."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QStackedWidget, QTabBar, QWidget
 
-from carrom_desk.gui.dialogs.ask_dialog import AskDialog
+from carrom_desk.gui.dialogs.ask_dialog import DescribeOutcome
 from carrom_desk.gui.dialogs.desk_dialog import named, scrolled
 from carrom_desk.gui.dialogs.fields import NumberField, text_field, watch
 from carrom_desk.gui.dialogs.suggestions import offer_known
@@ -24,7 +23,9 @@ from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
 from carrom_desk.presentation.wording.format_text import FORMAT
 from carrom_desk.reports.drawings.flags import countries_like
 
-from .consequence import NOTHING, ConsequenceView
+from .consequence import NOTHING
+from .entry_dialog import EntryDialog
+from .entry_fields import EntryFields
 
 _COLUMNS = 3
 """Columns of fields, each below its title."""
@@ -32,11 +33,8 @@ _PARTS = {"name": N_("Name"), "club": N_("Club"), "country": N_("Country")}
 """Fields of a player's details."""
 
 
-class DetailsFields(QWidget):
+class DetailsFields(EntryFields):
     """Fields of all details, laws and format; the entry only contains the changed ones."""
-
-    changed = Signal()
-    """Emitted when a value changes."""
 
     def __init__(self, setup: Setup, entry: DetailsChanged = NOTHING_CHANGED) -> None:
         """`setup` applies before the entry, which has the initial values."""
@@ -52,8 +50,7 @@ class DetailsFields(QWidget):
             at_least="" if is_numbered else "–",
         )
         self._number.setValue(shown.number or 0)
-        seats = tuple(Seat) if setup.doubles else (Seat.A1, Seat.B1)
-        self._players = {seat: _player_lines(seat, shown.player_at(seat)) for seat in seats}
+        self._players = {seat: _player_lines(seat, shown.player_at(seat)) for seat in setup.seats}
         self._reason = _line("details_reason", _("Reason"), entry.reason)
         self._terms = Terms(self, columns=2, event=self._texts["event"].text)
         competition, laws = entry.competition or setup.competition, entry.laws or setup.laws
@@ -141,52 +138,44 @@ def _player_lines(seat: Seat, player: Player) -> dict[str, QLineEdit]:
     return lines
 
 
-class DetailsDialog(AskDialog):
+class DetailsDialog(EntryDialog):
     """Answers with a `DetailsChanged` that only contains the changes."""
 
     is_wide = True
     undo_wanted = Signal(object)
     """Emitted with the correction that the umpire makes possible by undoing what it would rewrite."""
 
-    def __init__(
-        self, setup: Setup, consequence: Callable[[DetailsChanged], CorrectionNotice], parent: QWidget | None = None
-    ) -> None:
-        """`setup` has the current details, `consequence` returns what a correction would change."""
+    def __init__(self, setup: Setup, describe_outcome: DescribeOutcome, parent: QWidget | None = None) -> None:
+        """`setup` has the current details, `describe_outcome` returns what a correction would change."""
         super().__init__("details_dialog", _("Match details"), _("Record"), parent)
-        self._consequence_of = consequence
+        self._describe_outcome = describe_outcome
         self._fields = DetailsFields(setup)
-        self._consequence, self._shown = NOTHING, ConsequenceView()
-        self._shown.chosen.connect(lambda _way: self.undo_wanted.emit(self._fields.entry()))
-        self._fields.changed.connect(self._changed)
+        self._fields.changed.connect(self.show_follows)
+        self.shown.chosen.connect(lambda _way: self.undo_wanted.emit(self.entry()))
         self.add(self._fields, 1)
-        self.show_below((self._shown, 1))
         self.begin_at(self._fields)
-        self._changed()
+        self.show_follows()
 
-    def answer(self) -> DetailsChanged | None:
-        """Returns the entry; None if nothing was changed."""
-        return None if self.problems() else self._fields.entry()
+    def entry(self) -> DetailsChanged:
+        return self._fields.entry()
+
+    def follows(self) -> CorrectionNotice:
+        is_ready = self._is_changed and not self._fields.problem()
+        return self._describe_outcome(self.entry()) if is_ready else NOTHING
 
     def problems(self) -> list[str]:
         """Returns what is missing, or why the details are invalid."""
-        entry, missing = self._fields.entry(), self._fields.problem()
-        if entry == DetailsChanged(reason=entry.reason):
+        entry = self.entry()
+        if not self._is_changed:
             return [say(NOTHING_IS_CHANGED)]
-        if missing:
-            return [missing]
-        if self._consequence.is_refused:
+        if self._fields.problem():
+            return [self._fields.problem()]
+        if self.notice.is_refused:
             return [_("This correction is not possible.")]
         changes_rules = not (entry.competition is None and entry.laws is None)
         return [say(GIVE_THE_REASON)] if changes_rules and not entry.reason else []
 
-    def ends(self) -> str:
-        """Returns the question if a score, a winner or the turn changes."""
-        return self._consequence.question
-
-    def _changed(self) -> None:
-        entry = self._fields.entry()
-        is_changed = entry != DetailsChanged(reason=entry.reason) and not self._fields.problem()
-        self._consequence = self._consequence_of(entry) if is_changed else NOTHING
-        self._shown.show_consequence(self._consequence)
-        self.is_refused = self._consequence.is_refused
-        self.check()
+    @property
+    def _is_changed(self) -> bool:
+        """True when more than the reason was typed."""
+        return replace(self.entry(), reason="") != NOTHING_CHANGED
