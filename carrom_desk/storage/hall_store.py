@@ -32,6 +32,8 @@ from .schema import ENTRIES, HALL_DIVERGENCES, HALL_MATCHES, HALL_TABLES, MATCHE
 _CHANNEL = "carrom_desk"
 _CLOCK = ("since", "ends_ms", "left_ms")
 """Columns of a clock."""
+_OF_TABLE = ("match_id", "setup", "owner", "place", "seen_ms", "skew_ms", "behind", "unlawful")
+"""Columns besides the clock that arriving entries change."""
 _OF_CHIEF = ("position", "is_calling", "planned_at", "called_ms")
 """Columns that are changed by `mark` only, and not by arriving entries."""
 _APPROVED = ("approved_ms", "approved_head", "approved_result")
@@ -53,6 +55,20 @@ _STRETCH = (
 )
 _HALL_MATCH = sa.select(HALL_MATCHES).where(HALL_MATCHES.c.match_id == sa.bindparam("match_id"))
 _DIVERGENCE = sa.select(HALL_DIVERGENCES).where(HALL_DIVERGENCES.c.match_id == sa.bindparam("match_id"))
+_wanted = sa.select(sa.bindparam("match_id", type_=sa.Text).label("wanted")).subquery()
+_KNOWN_LOG = (
+    sa.select(
+        MATCHES.c.length,
+        MATCHES.c.last_hash,
+        *HALL_MATCHES.c,
+        *(column for column in HALL_DIVERGENCES.c if column is not HALL_DIVERGENCES.c.match_id),
+    )
+    .select_from(_wanted)
+    .outerjoin(MATCHES, MATCHES.c.id == _wanted.c.wanted)
+    .outerjoin(HALL_MATCHES, HALL_MATCHES.c.match_id == _wanted.c.wanted)
+    .outerjoin(HALL_DIVERGENCES, HALL_DIVERGENCES.c.match_id == _wanted.c.wanted)
+)
+"""What a hub has of a match, in one row: an entry at any table waits for it."""
 _NOTE = sa.update(HALL_MATCHES).where(
     HALL_MATCHES.c.match_id == sa.bindparam("noted"),
     HALL_MATCHES.c.owner.is_not_distinct_from(sa.bindparam("former", type_=sa.Integer)),
@@ -174,22 +190,23 @@ class SqlHallStore(SqlMatchStore):
         """Returns all matches of the hall by position."""
         query = sa.select(HALL_MATCHES).order_by(HALL_MATCHES.c.position, HALL_MATCHES.c.match_id)
         with self._database.reading() as connection:
-            rows = connection.execute(query).mappings().all()
+            rows = connection.execute(query).all()
         return [_known(row) for row in rows]
 
     def hall_match(self, match_id: MatchId) -> HallMatch | None:
         with self._database.reading() as connection:
-            return _hall_match(connection, match_id)
+            row = connection.execute(_HALL_MATCH, {"match_id": match_id}).one_or_none()
+        return None if row is None else _known(row)
 
     def known_log(self, match_id: MatchId) -> KnownLog:
         """Returns what the hub has of a match, all of the same moment."""
         with self._database.reading() as connection:
-            head = connection.execute(queries.HEAD, {"match_id": match_id}).one_or_none()
-            return KnownLog(
-                _hall_match(connection, match_id),
-                None if head is None else Head(head.length, head.last_hash),
-                _divergence(connection, match_id),
-            )
+            row = connection.execute(_KNOWN_LOG, {"match_id": match_id}).one()
+        return KnownLog(
+            None if row.match_id is None else _known(row),
+            None if row.length is None else Head(row.length, row.last_hash),
+            None if row.settled is None else _divergence_from(row),
+        )
 
     def note_seen(self, number: int, seen_ms: int) -> None:
         """Records the time of last contact with a table."""
@@ -222,7 +239,8 @@ class SqlHallStore(SqlMatchStore):
     def divergence(self, match_id: MatchId) -> Divergence | None:
         """Returns the difference between the logs of a match, also after it was settled."""
         with self._database.reading() as connection:
-            return _divergence(connection, match_id)
+            row = connection.execute(_DIVERGENCE, {"match_id": match_id}).one_or_none()
+        return None if row is None else _divergence_from(row)
 
     def mark(self, match_id: MatchId, **marks: int | str | bool) -> None:
         """Updates the marks of a match: position, call, planned time."""
@@ -285,22 +303,15 @@ class SqlHallStore(SqlMatchStore):
                 yield from notices(_PAUSE_S)
 
 
-def _known(row: sa.RowMapping) -> HallMatch:
-    values = dict(row)
-    clock = {name: values.pop(f"clock_{name}") for name in _CLOCK}
-    at_ms, head, result = (values.pop(name) for name in _APPROVED)
-    approval = Approval(at_ms, head, result_from(values["match_id"], result)) if at_ms else None
-    return HallMatch(**values, clock=None if clock["since"] is None else TableClock(**clock), approval=approval)
-
-
-def _hall_match(connection: sa.Connection, match_id: MatchId) -> HallMatch | None:
-    row = connection.execute(_HALL_MATCH, {"match_id": match_id}).mappings().one_or_none()
-    return None if row is None else _known(row)
-
-
-def _divergence(connection: sa.Connection, match_id: MatchId) -> Divergence | None:
-    row = connection.execute(_DIVERGENCE, {"match_id": match_id}).one_or_none()
-    return None if row is None else _divergence_from(row)
+def _known(row: sa.Row[Any]) -> HallMatch:
+    clock = approval = None
+    if row.clock_since is not None:
+        clock = TableClock(row.clock_since, row.clock_ends_ms, row.clock_left_ms)
+    if row.approved_ms:
+        result = result_from(row.match_id, row.approved_result)
+        approval = Approval(row.approved_ms, row.approved_head, result)
+    values = {name: getattr(row, name) for name in (*_OF_TABLE, *_OF_CHIEF)}
+    return HallMatch(**values, clock=clock, approval=approval)
 
 
 def _divergence_from(row: sa.Row[Any]) -> Divergence:
@@ -312,10 +323,9 @@ def _note(connection: sa.Connection, known: HallMatch, former: int | None) -> No
     """Inserts or updates the record of a match. The key prevents starting a match twice or updating it for a former
     owner.
     """
-    values = asdict(known)
-    del values["approval"]  # only `approve` changes it
-    clock = values.pop("clock") or dict.fromkeys(_CLOCK)
-    values |= {f"clock_{name}": value for name, value in clock.items()}
-    of_chief = {name: values.pop(name) for name in _OF_CHIEF}
+    clock = known.clock
+    values = {name: getattr(known, name) for name in _OF_TABLE}
+    values |= {f"clock_{name}": None if clock is None else getattr(clock, name) for name in _CLOCK}
     if connection.execute(_NOTE, {"noted": known.match_id, "former": former, **values}).rowcount == 0:
+        of_chief = {name: getattr(known, name) for name in _OF_CHIEF}
         connection.execute(sa.insert(HALL_MATCHES), {**values, **of_chief})
