@@ -8,16 +8,14 @@ from carrom_desk.desk.forms.new_match_form import FORMATS, FormatPreset, form_by
 from carrom_desk.exchange.codec.rules_codec import COMPETITION
 from carrom_desk.exchange.event_file import FORMAT, VERSION, EventTerms
 from carrom_desk.i18n import Words, say
-from carrom_desk.match.setup import Competition
+from carrom_desk.match.setup import ChangeSides, Competition, TimedEnd
 from carrom_desk.presentation.hall.hall_text import AS_THE_EDITION, YES_OR_NO
 from carrom_desk.presentation.wording.format_text import (
     DIFFERS,
     FORMAT_TITLES,
     RULE_TITLES,
-    SIDES_CHANGED,
     edition_has,
 )
-from carrom_desk.presentation.wording.match_text import TIMED_ENDS
 from carrom_desk.rules.edition import Event, EventRules
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 from carrom_desk.rules.event import deviations, rules_of
@@ -28,8 +26,8 @@ TEXTS = ("event", "rules_name", "umpire", "chief_referee")
 _NO_LIMIT = ("boards", "minutes", "last_board_minutes")
 """Numbers that may be left out."""
 _CHOICES: Mapping[str, Choices] = {
-    "change_sides": {str(key): words for key, words in SIDES_CHANGED.items()},
-    "timed_end": {str(key): words for key, words in TIMED_ENDS.items()},
+    "change_sides": {str(each): each.words for each in ChangeSides},
+    "timed_end": {str(each): each.words for each in TimedEnd},
 }
 _FOLDED = ("timed_end", "last_board_minutes", "shoot_out", "change_in_every_game")
 _TICKS = ("draws", "shoot_out", "change_in_every_game")

@@ -1,9 +1,10 @@
 """Setup of a match: laws, players, competition."""
 
 from dataclasses import dataclass, field
-from enum import StrEnum, unique
+from enum import unique
 from typing import Annotated
 
+from carrom_desk.i18n import N_, Worded
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.texts.words import PAIR
 
@@ -28,25 +29,25 @@ MatchNumber = Annotated[int, Bounds(1, MOST_MATCHES)]
 
 
 @unique
-class ChangeSides(StrEnum):
-    """When sides are changed (icf-1993 31 to 33; icf-revised 60 leaves it to the event)."""
+class ChangeSides(Worded):
+    """When sides are changed in the last game of a match (icf-1993 31 to 33; icf-revised 60 leaves it to the event)."""
 
-    AFTER_4_BOARDS_OR_13 = "after_4_boards_or_13"
+    AFTER_4_BOARDS_OR_13 = "after_4_boards_or_13", N_("Change sides after 4 boards or at 13")
     """After each game; in the last game after the fourth board or at 13 points, whichever comes first."""
-    AT_13 = "at_13"
+    AT_13 = "at_13", N_("Change sides at 13")
     """After each game; in the last game at 13 points."""
-    NEVER = "never"
+    NEVER = "never", N_("No change of sides")
 
 
 @unique
-class TimedEnd(StrEnum):
+class TimedEnd(Worded):
     """What becomes of a board whose break is made when time is up."""
 
-    DROP = "drop"
+    DROP = "drop", N_("The board in progress does not count")
     """It does not count."""
-    FINISH = "finish"
+    FINISH = "finish", N_("The board in progress is the last")
     """It is played to its end as the last board of the game."""
-    COUNT = "count"
+    COUNT = "count", N_("The men left on the board count")
     """The side with fewer men on the board wins it by the difference; the Queen counts for nobody."""
 
 

@@ -1,15 +1,16 @@
 """The card beside the board: a ruling, previewed or given, with its call; the end of a board; or the next step."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.side import Side
 from carrom_desk.rules.texts.readings import ReadingText
 
 from .end_card import EndCard, Ended
 from .log.log_rows import SheetRow, sheet_row
+from .names import full_names
 from .next_step.offers import NextStep
 from .ruling_view import RulingView
 from .wording.match_text import sentence
@@ -71,9 +72,7 @@ class CardView:
         return "\n".join(filter(None, lines))
 
 
-def card_view(
-    now: NextStep, ruling: RulingView, end: EndCard | None, record: MatchRecord, names: Mapping[str, str]
-) -> CardView:
+def card_view(now: NextStep, ruling: RulingView, end: EndCard | None, record: MatchRecord) -> CardView:
     """Returns the card for a match; without marks, what has ended goes before the last ruling."""
     if now.is_alarm:
         return CardView(CardKind.ALARM, _("Alarm"), decision=now.sentence)
@@ -87,7 +86,7 @@ def card_view(
         return _of_ruling(CardKind.PREVIEW, title, call, ruling.text, now)
     last = record.state.last_ruled
     if end is not None:
-        return _ended(end, now, record, names, _given(record) if last is not None else end.title)
+        return _ended(end, now, record, _given(record) if last is not None else end.title)
     if ruling.text is None or last is None or now.is_first:
         advice = ruling.note if ruling.text is None else ruling.text.aside
         return CardView(CardKind.STEP, _("Next step"), call, now.sentence, next=_besides(now), advice=advice)
@@ -128,13 +127,12 @@ def _of_ruling(kind: CardKind, title: str, call: str, text: RulingText, now: Nex
     )
 
 
-def _ended(end: EndCard, now: NextStep, record: MatchRecord, names: Mapping[str, str], title: str) -> CardView:
+def _ended(end: EndCard, now: NextStep, record: MatchRecord, title: str) -> CardView:
     """Returns the card for what has ended, with the boards so far."""
     games = record.state.all_games if end.ended is Ended.MATCH and len(record.state.all_games) > 1 else ()
-    rows = tuple(
-        sheet_row(game.number, board, names[board.breaker.upper()], names) for game in games for board in game.boards
-    )
-    rows = rows or tuple(sheet_row(0, board, names[board.breaker.upper()], names) for board in end.rows)
+    names = full_names(record.setup)
+    rows = tuple(sheet_row(game.number, board, names) for game in games for board in game.boards)
+    rows = rows or tuple(sheet_row(0, board, names) for board in end.rows)
     last = record.state.last_ruled
     return CardView(
         CardKind.GIVEN,
@@ -144,7 +142,7 @@ def _ended(end: EndCard, now: NextStep, record: MatchRecord, names: Mapping[str,
         _at_most_three(end.lines),
         next=" ".join(end.next),
         sheet=rows,
-        names=(names["A"], names["B"]),
+        names=(names.side(Side.A), names.side(Side.B)),
         laws=tuple(last.ruling.laws) if last is not None and last.override is None else (),
         step=now.sentence,
     )

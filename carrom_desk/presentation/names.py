@@ -257,15 +257,9 @@ def _whole_names(setup: Setup) -> dict[Seat, str]:
     return {seat_of(side, number): player.name for side, numbered in players for number, player in numbered}
 
 
-def short_names(setup: Setup) -> Mapping[str, str]:
-    """Returns the names shown in the window, of players by seat and of sides by letter."""
-    return names_by_letters(shortened_setup(setup))
-
-
-def names_by_letters(told: Setup) -> Mapping[str, str]:
-    """Returns the names of a setup as they are, of players by seat and of sides by letter."""
-    players = {seat.upper(): name for seat, name in _whole_names(told).items()}
-    return players | {side.upper(): told.side_name(side) for side in Side}
+def short_names(setup: Setup) -> Names:
+    """Returns names as shown everywhere in the window, see `shortened_setup`."""
+    return full_names(shortened_setup(setup))
 
 
 def spoken_names(setup: Setup) -> Names:

@@ -7,7 +7,8 @@ from carrom_desk.i18n import N_, say
 from carrom_desk.match.effects.phase import Phase, phase_of
 from carrom_desk.match.entry.entries import Correction, Entry, PlayCalled, Redone, Undone
 from carrom_desk.match.record import MatchRecord, refusal_of, with_what_is_decided
-from carrom_desk.match.state import BoardState, LastRuled, MatchState
+from carrom_desk.match.side import Side
+from carrom_desk.match.state import LastRuled, MatchState
 from carrom_desk.presentation.board.picture import BoardPicture, board_picture, last_board, with_marks
 from carrom_desk.presentation.end_card import EndCard, end_card
 from carrom_desk.presentation.log.log_lines import LogLine
@@ -34,9 +35,9 @@ from carrom_desk.rules.ruling import Call
 from .breach_choices import BreachChoice
 from .card import CardView, card_view, card_without_match
 from .clock import ClockFace, ClockReading, clock_face, no_clock
-from .names import names_by_letters, shortened_setup, with_short_names
+from .names import full_names, shortened_setup, with_short_names
 from .score import ScoreView, score_view
-from .stroke_draft import PieceKind, StrokeDraft, StrokeView, why_not_marked
+from .stroke_draft import StrokeView
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +129,9 @@ def standing_of(
     """
     record = with_what_is_decided(record)
     told = with_short_names(record)
-    state, setup, names = record.state, record.setup, names_by_letters(told.setup)
+    state, setup, names = record.state, record.setup, full_names(told.setup)
     ended, warnings, seated = ended_board(state), warnings_lines(told), shortened_setup(setup)
+    games = game_headings(state)
     blocked = saved.read_only or (unsaved_first() if unsaved is not None else "")
     always = always_offers(record, blocked)
     why_not = {offer.key: offer.blocked for offer in always if offer.key is not None}
@@ -143,7 +145,7 @@ def standing_of(
         score=score_view(told.state, warnings, setup, ended if state.board is None else None),
         board=board_picture(told, is_turned=is_turned, named=seated),
         breaches=breaches,
-        log=LogView(rows, sheet_rows(state, names), names, game_headings(state), record),
+        log=LogView(rows, sheet_rows(state, names), (names.side(Side.A), names.side(Side.B)), games, record),
         end=_end(told, record),
         place=place_in_match(state),
         why_not=why_not,
@@ -191,7 +193,7 @@ def screen_of(
 
     `instead` replaces the next step if given.
     """
-    record, draft = standing.record, stroke.draft
+    record, draft, board = standing.record, stroke.draft, standing.record.state.board
     before = standing.screen if standing.ended is None or stroke.is_any else standing.ended
     read_only = before.saved.read_only
     picture = with_marks(before.board, draft, is_jumped_mode=stroke.is_jumped_mode)
@@ -210,10 +212,9 @@ def screen_of(
         instead = instead.with_consequence(ruling.follows)
     end = before.end if draft.is_empty() else None
     held_up = read_only or (unsaved_first() if before.saved.not_saved else "")
-    override, undo = (
-        held_up or why_no_override(record, draft, preview),
-        {ActionName.UNDO: held_up} if stroke.is_any else {},
-    )
+    override = held_up or why_no_override(record, draft, preview)
+    undo = {ActionName.UNDO: held_up} if stroke.is_any else {}
+    is_at_break = board is not None and not board.position.break_.made
     now = replace(instead, always=always)
     return replace(
         before,
@@ -221,20 +222,10 @@ def screen_of(
         score=None if before.score is None else before.score.with_men(picture),
         board=picture,
         clock=face,
-        stroke=_with_board(stroke, record.state.board, picture.refusal),
-        card=card_view(now, ruling, end, record, before.log.names),
+        stroke=replace(stroke, blocked=picture.refusal, is_at_break=is_at_break),
+        card=card_view(now, ruling, end, record),
         end=end,
         why_not={**before.why_not, **_why_not(override, picture.refusal, face), **undo},
-    )
-
-
-def _with_board(stroke: StrokeView, board: BoardState | None, blocked: str) -> StrokeView:
-    """Restricts the stroke to what can be marked on the board."""
-    return replace(
-        stroke,
-        blocked=blocked,
-        queen_blocked=why_not_marked(board, StrokeDraft(), PieceKind.QUEEN),
-        is_at_break=board is not None and not board.position.break_.made,
     )
 
 

@@ -189,8 +189,6 @@ class StrokeView:
     draft: StrokeDraft = field(default_factory=StrokeDraft)
     blocked: str = ""
     """Sentence on why no stroke can be entered now; otherwise empty."""
-    queen_blocked: str = ""
-    """Sentence on why the Queen cannot be marked; otherwise empty."""
     is_at_break: bool = False
     is_jumped_mode: bool = False
     """True when presses mark pieces as jumped."""

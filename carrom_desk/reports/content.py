@@ -4,13 +4,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
+from carrom_desk.i18n import N_, Worded
+
 
 @unique
-class Paper(StrEnum):
+class Paper(Worded):
     """Paper size in portrait format; the value is also its CSS name."""
 
-    A4 = "a4"
-    LETTER = "letter"
+    A4 = "a4", N_("A4")
+    LETTER = "letter", N_("Letter")
 
 
 MARGIN_MM = 12.0

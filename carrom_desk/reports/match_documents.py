@@ -5,13 +5,13 @@ They are made in the current language, which is that of their options and of the
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from enum import StrEnum, unique
+from enum import unique
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from carrom_desk import __version__
 from carrom_desk.formats import moment_key
-from carrom_desk.i18n import _, current_language, say
+from carrom_desk.i18n import N_, Worded, _, current_language, say
 from carrom_desk.languages import direction_of
 from carrom_desk.match.effects.outcome import OutcomeKind
 from carrom_desk.match.plain_text import plain_setup, without_marks
@@ -37,14 +37,14 @@ if TYPE_CHECKING:
 
 
 @unique
-class Extent(StrEnum):
-    """Parts included in a report."""
+class Extent(Worded):
+    """Parts included in a report, the whole first."""
 
-    CARD = "card"
+    ALL = "all", N_("Everything")
+    CARD = "card", N_("One-page sheet to sign")
     """Only the page that is signed."""
-    DETAILS = "details"
-    LOG = "log"
-    ALL = "all"
+    DETAILS = "details", N_("Details and statistics")
+    LOG = "log", N_("Log")
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,13 +58,6 @@ class DocumentKind(Enum):
 
 
 _BOARDS = N_("CSV, a table of boards")
-PAPERS: dict[Paper, Words] = {Paper.A4: N_("A4"), Paper.LETTER: N_("Letter")}
-EXTENTS: dict[Extent, Words] = {
-    Extent.ALL: N_("Everything"),
-    Extent.CARD: N_("One-page sheet to sign"),
-    Extent.DETAILS: N_("Details and statistics"),
-    Extent.LOG: N_("Log"),
-}
 
 
 @unique

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from carrom_desk.desk.documents import Form
-from carrom_desk.desk.forms.document_request import EXTENTS, PAPERS, DocumentKind, DocumentRequest, Naming, form_words
+from carrom_desk.desk.forms.document_request import DocumentKind, DocumentRequest, Naming, form_words
 from carrom_desk.formats import list_separator
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import voiced
@@ -59,12 +59,12 @@ class DocumentDialog(AskDialog):
         self._extent = choice_box(
             "document_part",
             pgettext("DocumentDialog", "Contents"),
-            [(say(words), part) for part, words in EXTENTS.items()],
+            [(say(each.words), each) for each in Extent],
         )
         namings = [(say(naming.words), naming) for naming in Naming]
         self._naming = choice_box("document_names", _("Names"), namings)
         self._category = text_field("document_category", _("Category"))
-        self._paper = choice_box("document_paper", _("Paper"), [(say(PAPERS[each]), each) for each in Paper])
+        self._paper = choice_box("document_paper", _("Paper"), [(say(each.words), each) for each in Paper])
         self._paper.choose(paper)
         tongues = [(_("Same as the window"), ""), *((language_name(code), code) for code in languages())]
         self._language = choice_box("document_language", _("Language"), tongues)

@@ -212,7 +212,7 @@ def _option_question() -> RadioGroup:
 
 def _protest_box(setup: Setup, protests: Sequence[Protest]) -> ChoiceBox:
     """Returns the pending protests with their sides; the oldest is preselected."""
-    sides = short_names(setup)
-    titles = (say(NAMED, name=place, text=sides[each.by.upper()]) for place, each in enumerate(protests, 1))
+    names = short_names(setup)
+    titles = (say(NAMED, name=place, text=names.side(each.by)) for place, each in enumerate(protests, 1))
     numbers = (each.number if place else None for place, each in enumerate(protests))
     return choice_box("protest", _("Protest"), zip(titles, numbers, strict=True), of_names=True)

@@ -407,7 +407,7 @@ class LogPanel(Card):
 
     def _show_sheet(self) -> None:
         if self._delegate.is_ruling_shown or self._pages.currentIndex() == 1:
-            self._sheet.show_sheet(self._view.sheet, (self._view.names["A"], self._view.names["B"]))
+            self._sheet.show_sheet(self._view.sheet, self._view.sides)
 
     def _offer(self, item: object) -> None:
         """Offers to amend the current row, or the breaker of its board, on the row."""

@@ -1,7 +1,7 @@
 """The log of a report, including undone entries, and the list of corrections."""
 
 from dataclasses import dataclass, field, replace
-from enum import StrEnum, unique
+from enum import unique
 
 from carrom_desk.i18n import N_, Worded, _, say
 from carrom_desk.match.effects.entry_laws import laws_of
@@ -48,17 +48,17 @@ _RULED = {Undone: N_("Undone by the umpire."), Redone: N_("Redone by the umpire.
 
 
 @unique
-class LineStatus(StrEnum):
-    """Status of an entry."""
+class LineStatus(Worded):
+    """Status of an entry, with the note on it in a report; one without a note has no words."""
 
     STANDS = "stands"
-    AMENDED = "amended"
+    AMENDED = "amended", N_("amended")
     """Counts as amended."""
-    JUDGED_AGAIN = "judged_anew"
+    JUDGED_AGAIN = "judged_anew", N_("ruled again")
     """Was judged again because an earlier entry was amended."""
-    WITHOUT_EFFECT = "without_effect"
+    WITHOUT_EFFECT = "without_effect", N_("no longer valid after an amendment")
     """Became impossible after an earlier entry was amended."""
-    TAKEN_BACK = "taken_back"
+    TAKEN_BACK = "taken_back", N_("undone")
     CORRECTION = "correction"
     """Corrects another entry."""
 

@@ -59,8 +59,8 @@ class LogView:
     rows: Sequence[LogLine] = ()
     """Oldest first."""
     sheet: tuple[SheetRow, ...] = ()
-    names: Mapping[str, str] = field(default_factory=lambda: {"A": "", "B": ""})
-    """Short names by seat and side, such as "A1" and "A"."""
+    sides: tuple[str, str] = ("", "")
+    """Short names of the sides, for the sheet."""
     games: Mapping[int, BoardHeading] = field(default_factory=dict)
     """Headings of games by number; empty if there is only one game."""
     record: MatchRecord | None = field(default=None, compare=False)
@@ -82,30 +82,26 @@ def game_headings(state: MatchState) -> Mapping[int, BoardHeading]:
     }
 
 
-def sheet_rows(state: MatchState, names: Mapping[str, str]) -> tuple[SheetRow, ...]:
-    """Returns every finished board, and the one in progress, with `short_names`."""
+def sheet_rows(state: MatchState, names: Names) -> tuple[SheetRow, ...]:
+    """Returns every finished board, and the one in progress, with short names."""
     state = until_claimed(state)
     now = state.game
-    rows = [
-        sheet_row(game.number, board, names[board.breaker.upper()], names)
-        for game in state.all_games
-        for board in game.boards
-    ]
+    rows = [sheet_row(game.number, board, names) for game in state.all_games for board in game.boards]
     if now is not None and state.board is not None:
-        breaker = names[state.board.breaker.upper()]
+        breaker = names.player(state.board.breaker)
         rows.append(SheetRow(now.number, state.board.number, breaker, ("", ""), "", ""))
     return tuple(rows)
 
 
-def sheet_row(game: int, board: BoardRecord, breaks: str, names: Mapping[str, str]) -> SheetRow:
-    """Returns the row of a finished board, with short names by seat and side."""
+def sheet_row(game: int, board: BoardRecord, names: Names) -> SheetRow:
+    """Returns the row of a finished board, with short names."""
     points = str(board.points)
     return SheetRow(
         game,
         board.number,
-        breaks,
+        names.player(board.breaker),
         (points if board.winner is Side.A else "–", points if board.winner is Side.B else "–"),
-        names[board.queen.upper()] if board.queen is not None else "–",
+        names.side(board.queen) if board.queen is not None else "–",
         score_text(board.score),
         say(GameWay.BY_TIME.words) if board.by_time else "",
     )

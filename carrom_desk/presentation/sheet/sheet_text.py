@@ -9,7 +9,6 @@ from carrom_desk.match.entry.entries import Conceded, LeadStands, ShotOut, Strok
 from carrom_desk.match.history import Slam
 from carrom_desk.match.setup import Competition, Player, Setup, TimedEnd
 from carrom_desk.match.side import NOUGHT, BySide, Side
-from carrom_desk.presentation.log.log_lines import LineStatus
 from carrom_desk.presentation.names import Names
 from carrom_desk.presentation.sheet.remarks import ProtestLine
 from carrom_desk.presentation.sheet.score_card import GameLine
@@ -34,16 +33,6 @@ SLAM_MARKS = {Slam.WHITE: "WS", Slam.BLACK: "BS"}
 """Marks of slams on score cards."""
 EMPTY = "–"
 """Text of an empty cell."""
-
-
-LINE_STATUSES: dict[LineStatus, Words | None] = {
-    LineStatus.STANDS: None,
-    LineStatus.AMENDED: N_("amended"),
-    LineStatus.JUDGED_AGAIN: N_("ruled again"),
-    LineStatus.WITHOUT_EFFECT: N_("no longer valid after an amendment"),
-    LineStatus.TAKEN_BACK: N_("undone"),
-    LineStatus.CORRECTION: None,
-}
 
 
 def outcome_words(sheet: ScoreSheet, called: Callable[[Side], str] | None = None) -> str:

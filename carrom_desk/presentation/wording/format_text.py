@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from carrom_desk.i18n import N_, Words, _
-from carrom_desk.match.setup import ChangeSides
 from carrom_desk.rules.ruling import Turn
 
 FORMAT = N_("Format")
@@ -22,12 +21,6 @@ FORMAT_TITLES: Mapping[str, Words] = {
 """Keys of a competition."""
 NO_LIMIT, NONE = N_("no limit"), N_("none")
 """No number of boards, and no minutes."""
-SIDES_CHANGED: Mapping[ChangeSides, Words] = {
-    ChangeSides.AFTER_4_BOARDS_OR_13: N_("Change sides after 4 boards or at 13"),
-    ChangeSides.AT_13: N_("Change sides at 13"),
-    ChangeSides.NEVER: N_("No change of sides"),
-}
-"""In the last game of a match."""
 NAME_OF_RULES = N_("Name of the rules")
 RULE_TITLES: Mapping[str, Words] = {
     "queen_points": N_("Queen counts"),

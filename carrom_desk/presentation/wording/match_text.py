@@ -23,12 +23,6 @@ GAME = N_("Game {number}")
 NO_MATCH_IS_OPEN = N_("No match is open.")
 MATCHES_NOT_OPEN = N_("The matches are not open.")
 
-TIMED_ENDS = {
-    TimedEnd.DROP: N_("The board in progress does not count"),
-    TimedEnd.FINISH: N_("The board in progress is the last"),
-    TimedEnd.COUNT: N_("The men left on the board count"),
-}
-"""What becomes of a board in progress when time is up."""
 TIME_IS_UP = {
     TimedEnd.DROP: N_("Time. The board in progress does not count."),
     TimedEnd.FINISH: N_("Time. This board is the last."),

@@ -28,7 +28,6 @@ from carrom_desk.presentation.log.log_lines import CorrectionLine, LogLine
 from carrom_desk.presentation.log.places import NOWHERE, Place
 from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.presentation.sheet.sheet_text import LINE_STATUSES
 from carrom_desk.presentation.wording.entry_text import Followed
 from carrom_desk.presentation.wording.match_text import capital, in_a_row, laws_in_a_row
 from carrom_desk.presentation.wording.ruling_text import board_won
@@ -211,10 +210,9 @@ def _printed(line: LogLine, correction: CorrectionLine | None) -> CellText:
         text = _("{stroke}: the Queen returns").format(stroke=text)
     if _weight(line) is not Weight.LINE:
         text = capital(text)  # it is the heading of what follows
-    words = LINE_STATUSES[line.status]
-    if words is None:
+    if not line.status.words.text:
         return text
-    status = say(words)
+    status = say(line.status.words)
     if line.by is not None:
         status = _("{status} by No. {number}").format(status=status, number=line.by)
     told = Piece(text, Emphasis.STRUCK) if line.is_struck else text

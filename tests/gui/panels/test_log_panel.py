@@ -34,7 +34,7 @@ def panel(theme: Theme, qtbot: QtBot) -> LogPanel:
     panel = LogPanel(theme)
     qtbot.addWidget(panel)
     panel.resize(288, 620)
-    panel.show_log(LogView(ROWS, SHEET, {"A": "Asha", "B": "Bilal"}))
+    panel.show_log(LogView(ROWS, SHEET, ("Asha", "Bilal")))
     panel.show()
     panel.activateWindow()
     qtbot.waitUntil(panel.isActiveWindow)
@@ -185,7 +185,7 @@ def test_every_row_has_one_line_and_the_current_one_its_ruling(panel: LogPanel) 
 
 
 def test_in_a_wide_window_every_row_has_its_ruling_and_the_sheet_stands_below(panel: LogPanel) -> None:
-    panel.show_log(LogView((a_line(7, "", "1 white", LONG, "48"),), SHEET, {"A": "Asha", "B": "Bilal"}))
+    panel.show_log(LogView((a_line(7, "", "1 white", LONG, "48"),), SHEET, ("Asha", "Bilal")))
     panel.resize(420, 620)
     panel.set_wide(is_wide=True)
     QApplication.processEvents()

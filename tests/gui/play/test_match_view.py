@@ -267,7 +267,7 @@ def test_a_player_has_one_form_of_their_name_and_the_score_has_it_in_full(
         "ruling": [hands.text("ruling_decision").replace("\N{NO-BREAK SPACE}", " ").removeprefix("Turn passes to ")],
         "log": [screen.log.rows[-1].who],
         "heading": [screen.log.rows[-1].heading.title.split(" · ")[1].removesuffix(" breaks")],
-        "sheet": [screen.log.names[str(side).upper()] for side in Side],
+        "sheet": [*screen.log.sides],
     }
     hands.key("r")  # score and clock are narrower beside a form
     beside = [QLabel.text(hands.find(QLabel, f"name_{side}1")).replace("\n", " ") for side in Side]

@@ -18,8 +18,7 @@ from carrom_desk.match.setup import LONGEST_NAME, ChangeSides, Competition, Play
 from carrom_desk.match.side import Seat
 from carrom_desk.presentation.board.picture import BoardEdge, edge_of
 from carrom_desk.presentation.next_step.actions import ActionName
-from carrom_desk.presentation.wording.format_text import DIFFERS, FORMAT, FORMAT_TITLES, NO_LIMIT, NONE, SIDES_CHANGED
-from carrom_desk.presentation.wording.match_text import TIMED_ENDS
+from carrom_desk.presentation.wording.format_text import DIFFERS, FORMAT, FORMAT_TITLES, NO_LIMIT, NONE
 from carrom_desk.reports.drawings.flags import countries_like, flags_of
 from carrom_desk.resources import resource_path
 
@@ -197,9 +196,9 @@ class FormatBox(QWidget):
         step, title = _MINUTES_STEP, titles["minutes"]
         self._minutes = NumberField("round_minutes", title, 0, MOST_MINUTES, step=step, at_least=none)
         self._draws = check_box("draws", titles["draws"])
-        rules = [(say(words), rule) for rule, words in SIDES_CHANGED.items()]
+        rules = [(say(each.words), each) for each in ChangeSides]
         self._sides = choice_box("change_sides", titles["change_sides"], rules, is_narrow=True)
-        ends = [(say(words), way) for way, words in TIMED_ENDS.items()]
+        ends = [(say(each.words), each) for each in TimedEnd]
         self._timed_end = choice_box("timed_end", titles["timed_end"], ends)
         title = titles["last_board_minutes"]
         self._last_minutes = NumberField("last_board_minutes", title, 0, MOST_MINUTES, at_least=none)
