@@ -38,6 +38,7 @@ from .planning import (
     Undo,
     pairings_in,
     pairings_of,
+    typed_in,
 )
 from .ties import teams_of
 from .views.hall_views import HallViews
@@ -305,12 +306,6 @@ _PLANNING = frozenset({"plan", "delay", "assign", "remove", "schedule", "shift",
 _SETTING_UP = frozenset(
     {"draw", "go_on", "leave", "rest", "notice", "aside", "bring_back", "teams", "line_up", "go_through"}
 )
-
-
-def typed_in(form: Mapping[str, str]) -> TypedPairings:
-    known = TypedPairings()
-    lines, event = "\n".join(form.get("typed", known.lines).splitlines()), form.get("event", known.event)
-    return TypedPairings(lines, event, form.get("laws", known.laws), form.get("format", known.format))
 
 
 def _numbers(text: str) -> list[str]:

@@ -1,7 +1,7 @@
 """The order of play: imported or typed pairings, tables, times and calls, with undo."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -284,6 +284,13 @@ class TypedPairings:
     """Name in `FORMATS`."""
     terms: EventTerms | None = None
     """The event's file, if the hall has one."""
+
+
+def typed_in(form: Mapping[str, str]) -> TypedPairings:
+    """Returns the pairings typed into a form."""
+    known = TypedPairings()
+    lines, event = "\n".join(form.get("typed", known.lines).splitlines()), form.get("event", known.event)
+    return TypedPairings(lines, event, form.get("laws", known.laws), form.get("format", known.format))
 
 
 def pairings_in(content: bytes, name: str) -> tuple[SolPairing, ...]:

@@ -1,7 +1,7 @@
 """The chief referee's page and QR codes: needs first, then tables, the order of play, and other actions."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, partial
 from itertools import takewhile
 
@@ -31,7 +31,7 @@ from ..event_terms import TEXTS, fields_of, templates, typed_of
 from ..hub import Hub
 from ..instructions import Instructions
 from ..live import Parts
-from ..planning import FORMATS, NOTICE, OF_EVENT, TypedPairings
+from ..planning import FORMATS, NOTICE, OF_EVENT, TypedPairings, typed_in
 from ..sessions import Logged
 from ..ties import PLAYED_OUT, TEAMS
 from ..views.hall_views import HallViews, TableState
@@ -152,14 +152,13 @@ class Confirmation:
 class Doubtful:
     """What was not added or saved, and why; everything typed stays in the form."""
 
-    typed: TypedPairings
+    fields: Mapping[str, str]
+    """What was filled in."""
     sentences: Sequence[str]
-    can_be_added: bool = False
-    """True when they can still be added."""
     place: str = "typed"
     """Which form it is: `typed` or `file` for pairings, `draw`, `teams` or `terms`."""
-    fields: Mapping[str, str] = field(default_factory=dict)
-    """What was filled in, of a draw, of teams, or of the laws and format of the event."""
+    can_be_added: bool = False
+    """True when typed pairings can still be added."""
 
 
 def fault_of_pairings(fault: DocumentProblem) -> str:
@@ -200,13 +199,13 @@ def setting_up(
     grouped = [each.event for each in draws if each.groups and each.event not in with_knockout]
     values = {"tables": views.tables_known(), "formats": formats, "grouped": grouped}
     values |= {"teams": hub.store.setting(TEAMS), "played_out": hub.store.setting(PLAYED_OUT)}
-    around: dict[str, object] = {"of_event": OF_EVENT, "event_laws": shell.laws}
-    around |= {"event": shell.event, "hall_name": shell.hall_name, "chief": shell.chief}
-    usual = TypedPairings(event=shell.event, laws=OF_EVENT if shell.laws else USUAL.id)
-    around |= {"typed": usual if doubtful is None else doubtful.typed, "doubtful": doubtful}
+    typed = TypedPairings(event=shell.event, laws=OF_EVENT if shell.laws else USUAL.id)
     terms = typed_of(hub.planning.terms(), shell.event)
-    if doubtful is not None and doubtful.place == "terms":
+    if doubtful is not None and doubtful.place == "typed":
+        typed = typed_in(doubtful.fields)
+    elif doubtful is not None and doubtful.place == "terms":
         terms = {**dict.fromkeys((*TEXTS, "laws"), ""), **doubtful.fields}
+    around: dict[str, object] = {"shell": shell, "of_event": OF_EVENT, "typed": typed, "doubtful": doubtful}
     around |= {"terms": terms, "term_fields": list(fields_of(terms)), "templates": templates()}
     return rendered(
         "setup", CHIEF, asked=asked, editions=EDITIONS, said=told.sentence, undo=told.undo, **values, **around

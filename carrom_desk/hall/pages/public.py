@@ -97,10 +97,9 @@ def rendered(template: str, words: Mapping[str, object] = PUBLIC, /, **values: o
 
 def page(asked: Asked, shell: Shell, live: str, body: Markup, more: str = "") -> str:
     """Renders a whole page; `live` is the address of its updates, empty for a static page."""
-    facts = {"asked": asked, "live": live, "body": body, "more": more, "kind": shell.kind, "title": shell.title}
-    around = {"event": shell.event, "hall_name": shell.hall_name, "chief": shell.chief, "address": shell.address}
+    values = {"asked": asked, "shell": shell, "live": live, "body": body, "more": more}
     names = {code: language_name(code) for code in languages()}
-    return rendered("page", **facts, **around, direction=direction_of(asked.language), looks=LOOKS, languages=names)
+    return rendered("page", **values, direction=direction_of(asked.language), looks=LOOKS, languages=names)
 
 
 def refusal(asked: Asked, sentences: Sequence[str]) -> Markup:

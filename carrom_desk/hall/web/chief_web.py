@@ -27,13 +27,11 @@ from carrom_desk.presentation.hall.hall_text import (
 )
 from carrom_desk.rules.texts.words import said
 
-from ..chief_desk import ChiefDesk, typed_in
+from ..chief_desk import ChiefDesk
 from ..hub import Hub
-from ..live import whole
 from ..pages import chief
 from ..pages import public as pages
 from ..pages.public import Asked
-from ..planning import TypedPairings
 from ..sessions import SESSION_S, ChiefSessions
 from ..views.hall_views import HallViews
 from .limits import Tries, asker_of, body_of
@@ -43,8 +41,8 @@ from .served import Served
 
 _LONGEST_UPLOAD = 5_000_000
 _MOST_FILES = 8
-_KEPT_WHEN_REFUSED = {"plan": "typed", "draw": "draw", "teams": "teams"}
-"""Places of the page on which the contents of a refused form stay, by its action."""
+_KEPT_WHEN_REFUSED = {"plan": "typed", "draw": "draw", "teams": "teams", "terms": "terms"}
+"""Forms of the page whose contents stay when they are refused, by their actions."""
 
 
 class ChiefWeb:
@@ -104,14 +102,9 @@ class ChiefWeb:
         """Returns the page of the running event."""
         asked, told = self._pages.asked(request), self._told(request)
         chosen = request.query_params.get("at", "")
-
-        def made() -> str:
-            shell, place = self._pages.shell("hall", say(CHIEF_REFEREE)), self._pages.of_chief.chosen_place(chosen)
-            page = f"hall/{place}" if place else "hall"
-            parts, more = self._pages.parts(page, asked), chief.running(asked, self._hub, self._views, told)
-            return pages.page(asked, shell, asked.link(f"/follow/{page}"), whole(parts), more)
-
-        return HTMLResponse(await run_in_threadpool(made))
+        place = await run_in_threadpool(self._pages.of_chief.chosen_place, chosen)
+        controls = partial(chief.running, asked, self._hub, self._views, told)
+        return await self._pages.live(asked, "hall", place, say(CHIEF_REFEREE), controls)
 
     async def setting_up(self, request: Request, doubtful: chief.Doubtful | None = None, status: int = 200) -> Response:
         """Returns the page to set up an event, with what was typed and not added."""
@@ -182,22 +175,14 @@ class ChiefWeb:
         self._pages.asked(request)
         try:
             return await self._act(request, typed, content, name)
-        except InvalidDocument as error:
-            if typed.get("act") not in ("plan", "terms"):
+        except (InvalidDocument, StoreConflict) as error:
+            place = _KEPT_WHEN_REFUSED.get(typed.get("act", ""))
+            if place is None:
                 raise
-            place = "file" if content else "typed" if typed["act"] == "plan" else "terms"
             words_of = chief.fault_of_terms if place == "terms" else chief.fault_of_pairings
             sentences = [words_of(each) for each in refusal_of(error)[1]]
-            doubtful = chief.Doubtful(typed_in(typed), sentences, place=place, fields=typed)
-            return await self.setting_up(request, doubtful, 400)
-        except StoreConflict as error:
-            if typed.get("act") not in _KEPT_WHEN_REFUSED:
-                raise
-            sentences = [each.problem for each in refusal_of(error)[1]]
-            place = _KEPT_WHEN_REFUSED[typed["act"]]
-            pairings = typed_in(typed) if place == "typed" else TypedPairings()
-            doubtful = chief.Doubtful(pairings, sentences, place="file" if content else place, fields=typed)
-            return await self.setting_up(request, doubtful, 409)
+            doubtful = chief.Doubtful(typed, sentences, "file" if content else place)
+            return await self.setting_up(request, doubtful, 400 if isinstance(error, InvalidDocument) else 409)
         except (ValueError, LookupError) as error:
             raise WebRefusal(400, hall_refusals.UNREADABLE_FORM) from error
 
@@ -210,7 +195,7 @@ class ChiefWeb:
         if act == "plan" and not content and typed.get("sure", "").split() != typed.get("typed", "").split():
             doubts = await run_in_threadpool(self._desk.doubts, typed)
             if doubts:
-                doubtful = chief.Doubtful(typed_in(typed), [said(each) for each in doubts], can_be_added=True)
+                doubtful = chief.Doubtful(typed, [said(each) for each in doubts], can_be_added=True)
                 return await self.setting_up(request, doubtful, 409)
         token = await run_in_threadpool(self._done, request, typed, content, name)
         path = "/hall/setup" if typed.get("from") == "setup" else "/hall"

@@ -102,14 +102,19 @@ class LivePages:
         """Returns a live page."""
         asked = self._asked_for(kind, request)
         place = place_in(request) if "place" in request.path_params else ""
-        title, page = say(pages.TITLES[kind], place=place), f"{kind}/{place}" if place else kind
+        if place and place not in {str(each.number) for each in await run_in_threadpool(self._views.tables_known)}:
+            raise WebRefusal(404, hall_refusals.NO_TABLE)
+        return await self.live(asked, kind, place, say(pages.TITLES[kind], place=place))
+
+    async def live(
+        self, asked: Asked, kind: str, place: str, title: str, more: Callable[[], Markup] = Markup, code: str = ""
+    ) -> Response:
+        """Returns a live page, with `more` after what is updated; `code` is that of a table for its players."""
+        page = f"{kind}/{place}" if place else kind
+        changes = asked.link(f"/follow/{page}") + (f"&code={code}" if code else "")
 
         def made() -> str:
-            if place and place not in {str(each.number) for each in self._views.tables_known()}:
-                raise WebRefusal(404, hall_refusals.NO_TABLE)
-            return pages.page(
-                asked, self.shell(kind, title), asked.link(f"/follow/{page}"), whole(self.parts(page, asked))
-            )
+            return pages.page(asked, self.shell(kind, title), changes, whole(self.parts(page, asked)), more())
 
         return HTMLResponse(await run_in_threadpool(made))
 
@@ -192,14 +197,7 @@ class LivePages:
         shown = await run_in_threadpool(self._players.at_phone, number)
         if shown.has_desk:
             return RedirectResponse(asked.link(f"/board/{number}"), 303)
-        page = f"players/{number}"
-
-        def made() -> str:
-            shell = self.shell("players", say(TABLE, place=number))
-            parts = whole(self.parts(page, asked))
-            return pages.page(asked, shell, f"{asked.link(f'/follow/{page}')}&code={code}", parts)
-
-        response = HTMLResponse(await run_in_threadpool(made))
+        response = await self.live(asked, "players", str(number), say(TABLE, place=number), code=code)
         if not request.cookies.get(_PHONE):
             is_encrypted = request.url.scheme == "https"
             phone = token_hex(8)
