@@ -3,7 +3,9 @@
 from bisect import bisect_left, insort
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
+from itertools import chain
+from typing import Any
 
 from carrom_desk.match.entry.entries import ActEntry, Override, StrokeMade
 from carrom_desk.match.history import BoardKey, BoardRecord, Slam
@@ -92,18 +94,16 @@ class Statistics:
 def combined(parts: Iterable[Statistics]) -> Statistics:
     """Combines the statistics of several matches."""
     found = tuple(parts)
-    return Statistics(
-        turns=tuple(turn for part in found for turn in part.turns),
-        times_ms=tuple(time for part in found for time in part.times_ms),
-        faults=tuple(fault for part in found for fault in part.faults),
-        boards=sum(part.boards for part in found),
-        boards_won=sum(part.boards_won for part in found),
-        breaks=sum(part.breaks for part in found),
-        queens=sum(part.queens for part in found),
-        white_slams=sum(part.white_slams for part in found),
-        black_slams=sum(part.black_slams for part in found),
-        break_and_runs=sum(part.break_and_runs for part in found),
-    )
+
+    def whole(name: str) -> Any:
+        values = [getattr(part, name) for part in found]
+        return tuple(chain.from_iterable(values)) if name in _LISTED else sum(values)
+
+    return Statistics(**{each.name: whole(each.name) for each in fields(Statistics)})
+
+
+_LISTED = ("turns", "times_ms", "faults")
+"""Statistics that are lists in the order of the matches; the others are numbers."""
 
 
 @dataclass(frozen=True, slots=True)
