@@ -6,7 +6,7 @@ from enum import Enum, unique
 from fractions import Fraction
 from itertools import accumulate, chain, combinations, groupby, repeat
 
-from carrom_desk.i18n import N_, say
+from carrom_desk.i18n import N_, Words, say
 from carrom_desk.match.effects.outcome import (
     GameDecision,
     GameWay,
@@ -157,16 +157,21 @@ def each_game(result: Result | MatchResult) -> Iterator[tuple[BySide[int], GameD
 
 @unique
 class TieBreak(Enum):
-    """What decides between sides, with its name."""
+    """What decides between sides, with its name and number."""
 
-    POINTS = N_("points (2 for a win, 1 for a draw)")
-    BUCHHOLZ = N_("Buchholz (points of the opponents)")
-    MEETING = N_("points in the matches between equal sides")
-    MATCHES = N_("matches of ties won less lost")
-    NET = N_("net score")
-    TOTAL = N_("points scored")
-    WON = N_("matches won")
-    GAMES = N_("games won")
+    POINTS = N_("points (2 for a win, 1 for a draw)"), lambda side: side.match_points
+    BUCHHOLZ = N_("Buchholz (points of the opponents)"), lambda side: side.buchholz
+    MEETING = N_("points in the matches between equal sides"), lambda _: 0
+    """Depends on the other sides, so that it has no number of its own."""
+    MATCHES = N_("matches of ties won less lost"), lambda side: side.games[0] - side.games[1]
+    NET = N_("net score"), lambda side: side.net
+    TOTAL = N_("points scored"), lambda side: side.total
+    WON = N_("matches won"), lambda side: side.won
+    GAMES = N_("games won"), lambda side: side.games[0]
+
+    def __init__(self, words: Words, number: Callable[["Standing"], int]) -> None:
+        self.words = words
+        self.number = number
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,23 +229,7 @@ class Standing:
 
     def by(self, tie_break: TieBreak) -> int:
         """Returns the number that decides; 0 for one that depends on the others."""
-        match tie_break:
-            case TieBreak.POINTS:
-                return self.match_points
-            case TieBreak.BUCHHOLZ:
-                return self.buchholz
-            case TieBreak.NET:
-                return self.net
-            case TieBreak.TOTAL:
-                return self.total
-            case TieBreak.WON:
-                return self.won
-            case TieBreak.GAMES:
-                return self.games[0]
-            case TieBreak.MATCHES:
-                return self.games[0] - self.games[1]
-            case TieBreak.MEETING:
-                return 0
+        return tie_break.number(self)
 
     def after(self, result: MatchResult, side: Side, counting: EventOrder = USUAL_COUNTING) -> "Standing":
         """Returns the standing after a match in which it was this side."""
@@ -319,7 +308,7 @@ class Ranking:
         """Returns the tie-breaks, in order of use."""
         if self.order == USUAL_COUNTING.order:
             return say(ORDER)
-        words = "; ".join(say(each.value) for each in self.order)
+        words = "; ".join(say(each.words) for each in self.order)
         return say(N_("In order of: {tie_breaks}. Equal sides share a place."), tie_breaks=words)
 
 
