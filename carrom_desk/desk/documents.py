@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from enum import StrEnum, unique
+from enum import unique
 from typing import TYPE_CHECKING
 
 from carrom_desk.exchange.match_file import write_match
-from carrom_desk.i18n import N_, SOURCE, Words
+from carrom_desk.i18n import N_, SOURCE, Worded
 from carrom_desk.languages import speaking
 from carrom_desk.match.plain_text import file_stem, plain
 from carrom_desk.match.ports.store import StoredMatch
@@ -33,22 +33,22 @@ if TYPE_CHECKING:
 
 
 @unique
-class Form(StrEnum):
+class Form(Worded):
     """Format of a document."""
 
-    PDF = "pdf"
-    HTML = "html"
-    CSV = "csv"
-    STROKES = "strokes"
+    PDF = "pdf", N_("PDF, to print and sign")
+    HTML = "html", N_("HTML, to read in a browser")
+    CSV = "csv", N_("CSV, a table")
+    STROKES = "strokes", N_("CSV, a table of every stroke")
     """The log as a table."""
-    XLSX = "xlsx"
-    MATCH_FILE = "match_file"
-    SOL = "sol"
-    JSON = "json"
+    XLSX = "xlsx", N_("XLSX, a workbook with all tables")
+    MATCH_FILE = "match_file", N_("Match file, for another Carrom Desk")
+    SOL = "sol", N_("SoL, for the tournament desk")
+    JSON = "json", N_("JSON, the results for other programs")
     """The results of an event, for other programs."""
-    PNG = "png"
+    PNG = "png", N_("PNG, a picture of the results to share")
     """A square picture of the results."""
-    ZIP = "zip"
+    ZIP = "zip", N_("ZIP, everything about each match")
 
     @property
     def endings(self) -> tuple[str, ...]:
@@ -65,18 +65,6 @@ _ENDINGS: Mapping[Form, tuple[str, ...]] = {
     Form.STROKES: (".csv",),
     Form.MATCH_FILE: (".carrom", ".json"),
     Form.SOL: (".sol", ".sol.gz"),
-}
-FORM_WORDS: Mapping[Form, Words] = {
-    Form.PDF: N_("PDF, to print and sign"),
-    Form.HTML: N_("HTML, to read in a browser"),
-    Form.CSV: N_("CSV, a table"),
-    Form.STROKES: N_("CSV, a table of every stroke"),
-    Form.XLSX: N_("XLSX, a workbook with all tables"),
-    Form.MATCH_FILE: N_("Match file, for another Carrom Desk"),
-    Form.SOL: N_("SoL, for the tournament desk"),
-    Form.ZIP: N_("ZIP, everything about each match"),
-    Form.JSON: N_("JSON, the results for other programs"),
-    Form.PNG: N_("PNG, a picture of the results to share"),
 }
 
 

@@ -26,7 +26,6 @@ from carrom_desk.presentation.next_step.next_step import (
 from carrom_desk.presentation.next_step.offers import NextStep, unsaved_first, why_must_wait
 from carrom_desk.presentation.round_time import RoundState
 from carrom_desk.presentation.ruling_view import ruling_view
-from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.presentation.wording.decision_text import warnings_lines
 from carrom_desk.presentation.wording.match_text import laws_and_format, match_title, place_ended, place_in_match
 from carrom_desk.presentation.wording.refusal_text import why_refused
@@ -234,7 +233,7 @@ def call_made(screen: Screen, record: MatchRecord) -> str:
     entry = record.entries[-1].entry if record.entries else None
     if entry is None or isinstance(entry, Correction):
         return ""
-    play = say(CALL_WORDS[Call.PLAY])
+    play = say(Call.PLAY.words)
     if isinstance(entry, PlayCalled):
         call = play
     elif screen.end is not None:

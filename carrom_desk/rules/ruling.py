@@ -1,8 +1,9 @@
 """Rulings on acts, and the points of a board."""
 
 from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import unique
 
+from carrom_desk.i18n import N_, NP_, Worded
 from carrom_desk.rules.texts.readings import Reading
 
 from .laws import Citation, Law
@@ -10,25 +11,25 @@ from .position import BREAK_MADE, NO_MEN, Break, ByParty, Party, QueenPlace
 
 
 @unique
-class Turn(StrEnum):
+class Turn(Worded):
     """Effect of the act on the turn."""
 
-    CONTINUES = "continues"
-    PASSES = "passes"
-    BOARD_OVER = "board_over"
+    CONTINUES = "continues", N_("The turn continues")
+    PASSES = "passes", N_("The turn passes")
+    BOARD_OVER = "board_over", N_("The board is over")
 
 
 @unique
-class Call(StrEnum):
-    """Words that the umpire calls out."""
+class Call(Worded):
+    """Words that the umpire calls out, with quotation marks; they can be in another language than the window."""
 
-    PLAY = "play"
-    DUE = "due"
-    FOUL = "foul"
-    DUE_AND_FOUL = "due_and_foul"
-    TECHNICAL_FOUL = "technical_foul"
-    QUEEN_COVERED = "queen_covered"
-    BOARD = "board"
+    PLAY = "play", NP_("Call", "“Play.”")
+    DUE = "due", NP_("Call", "“Due.”")
+    FOUL = "foul", NP_("Call", "“Foul.”")
+    DUE_AND_FOUL = "due_and_foul", NP_("Call", "“Due and foul.”")
+    TECHNICAL_FOUL = "technical_foul", NP_("Call", "“Technical foul.”")
+    QUEEN_COVERED = "queen_covered", NP_("Call", "“Queen covered.”")
+    BOARD = "board", NP_("Call", "“Board.”")
 
 
 @dataclass(frozen=True, slots=True)

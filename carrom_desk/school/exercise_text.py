@@ -7,7 +7,6 @@ from carrom_desk.i18n import N_, NP_, Words, _, ngettext, say
 from carrom_desk.match.entry.entries import TossChoice
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.presentation.questions.posed import act_line, position_lines, seating
-from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.presentation.wording.laws_text import event_rules, laws_name
 from carrom_desk.presentation.wording.match_text import duration, sentence
 from carrom_desk.presentation.wording.ruling_text import board_won
@@ -251,7 +250,7 @@ def value_words(case: Case, question: ExerciseQuestion, value: Value) -> str:
         case Won():
             return _won(names, value)
         case tuple():
-            return " ".join(say(CALL_WORDS[call]) for call in value) or _("No call")
+            return " ".join(say(call.words) for call in value) or _("No call")
         case bool():
             return say(_YES if value else _NO)
         case int():

@@ -7,7 +7,7 @@ import pytest
 
 from carrom_desk.formats import listed
 from carrom_desk.i18n import in_english
-from carrom_desk.presentation.wording.call_text import CALL_WORDS, spoken
+from carrom_desk.presentation.wording.call_text import spoken
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.position import QueenPlace
@@ -63,7 +63,7 @@ def test_every_place_of_the_queen_has_a_sentence_of_its_own() -> None:
 
 @pytest.mark.parametrize("call", Call)
 def test_a_call_is_quoted_as_it_is_spoken(call: Call) -> None:
-    words = in_english(CALL_WORDS[call])
+    words = in_english(call.words)
 
     assert (words[0], words[-2:]) == ("“", ".”")
 

@@ -6,7 +6,6 @@ from datetime import date
 from enum import Enum, unique
 
 from carrom_desk.desk.documents import (
-    FORM_WORDS,
     FORMS,
     BlankReport,
     DayReport,
@@ -74,7 +73,7 @@ class Naming(Enum):
 
 
 def form_words(form: Form, kind: DocumentKind) -> Words:
-    return _BOARDS if form is Form.CSV and kind is DocumentKind.MATCH else FORM_WORDS[form]
+    return _BOARDS if form is Form.CSV and kind is DocumentKind.MATCH else form.words
 
 
 @dataclass(frozen=True, slots=True)

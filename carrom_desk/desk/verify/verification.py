@@ -7,7 +7,7 @@ program that signs or annotates a PDF appends to it, and leaves the original as 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import StrEnum, unique
+from enum import unique
 from html import unescape
 from itertools import takewhile
 from string import hexdigits
@@ -24,7 +24,7 @@ from carrom_desk.desk.documents import (
 )
 from carrom_desk.desk.gathering import Found, replayed
 from carrom_desk.exchange.match_file import DIGITS_OF_A_GROUP, GROUPS, digits_of, fingerprint_of, replay_match
-from carrom_desk.i18n import N_, SOURCE, Words, _, say
+from carrom_desk.i18n import N_, SOURCE, Worded, _, say
 from carrom_desk.languages import languages
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.ports.store import StoredMatch
@@ -43,15 +43,21 @@ _MOST_NAMED = 30
 
 
 @unique
-class ReportVerdict(StrEnum):
+class ReportVerdict(Worded):
     """Verdict on a report."""
 
-    TRUE = "true"
-    ANNOTATED = "annotated"
+    TRUE = "true", N_("The report matches the record. Everything in it follows from match {id}.")
+    ANNOTATED = (
+        "annotated",
+        N_(
+            "Something was added to this report, such as a signature or a note. It may change what the pages show. "
+            "Save the original and compare them."
+        ),
+    )
     """The file begins with the report, and something was appended, such as a signature or a note."""
-    ALTERED = "altered"
+    ALTERED = "altered", N_("This is not the original report. It was altered, or saved again by another program.")
     """The file is not the report that follows from the match."""
-    OTHER = "other"
+    OTHER = "other", N_("The report is for a different match.")
     """The report is about a different match."""
 
     @property
@@ -60,15 +66,6 @@ class ReportVerdict(StrEnum):
         return self in (ReportVerdict.TRUE, ReportVerdict.ANNOTATED)
 
 
-VERDICT_WORDS: Mapping[ReportVerdict, Words] = {
-    ReportVerdict.TRUE: N_("The report matches the record. Everything in it follows from match {id}."),
-    ReportVerdict.ANNOTATED: N_(
-        "Something was added to this report, such as a signature or a note. It may change what the pages show. Save "
-        "the original and compare them."
-    ),
-    ReportVerdict.ALTERED: N_("This is not the original report. It was altered, or saved again by another program."),
-    ReportVerdict.OTHER: N_("The report is for a different match."),
-}
 _ALL_MATCH = N_("The report matches the record. Everything in it follows from its matches.")
 _BY_ITSELF = N_("No match of this id was found here or in a hall, so the report was compared only with its own match.")
 _OTHER_VERSION = N_(
@@ -100,7 +97,7 @@ class Verification:
     def sentences(self) -> tuple[str, ...]:
         """Returns sentences on the result and its limits."""
         is_of_several = self.verdict is ReportVerdict.TRUE and not self.match_id
-        words = _ALL_MATCH if is_of_several else VERDICT_WORDS[self.verdict]
+        words = _ALL_MATCH if is_of_several else self.verdict.words
         by_itself = self.against is ComparedWith.ITSELF and self.verdict.has_report
         return (say(words, id=self.match_id), *((say(_BY_ITSELF),) if by_itself else ()), *self.notes)
 

@@ -7,30 +7,31 @@ number in the edition and its stable name (`carrom_desk.rules.laws`).
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import unique
 
 from carrom_desk.exchange.codec.document import Node
 from carrom_desk.exchange.codec.shapes import Record, Shape, several, text
+from carrom_desk.i18n import N_, Worded
 
 MOST_NAMES = 20
 """Maximum number of names of one law."""
 
 
 @unique
-class LawKind(StrEnum):
+class LawKind(Worded):
     """Kind of law, by what the program does about it."""
 
-    RULED = "ruled"
+    RULED = "ruled", N_("Carrom Desk applies it in its rulings.")
     """The program rules by it."""
-    RECORDED = "recorded"
+    RECORDED = "recorded", N_("The umpire marks what happened. Carrom Desk does the rest.")
     """The umpire marks what they saw; the rest follows."""
-    TIMED = "timed"
+    TIMED = "timed", N_("Carrom Desk times it.")
     """A clock enforces it."""
-    SHOWN = "shown"
+    SHOWN = "shown", N_("Carrom Desk reminds the umpire of it at the right moment.")
     """The umpire is reminded of it at the right moment."""
-    REFERENCE = "reference"
+    REFERENCE = "reference", N_("For reference only. Carrom Desk does not act on it.")
     """Conduct or equipment, for reference only."""
-    ABSENT = "absent"
+    ABSENT = "absent", N_("The text skips this number.")
     """The text leaves out this number."""
 
 

@@ -16,7 +16,6 @@ from carrom_desk.exchange.laws.law_book import LawBook, laws_of, laws_of_reading
 from carrom_desk.exchange.laws.law_digest import DigestRow, LawKind
 from carrom_desk.exchange.laws.search_words import SearchWords, sound, words_of
 from carrom_desk.i18n import ENGLISH, said_as, say
-from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.rules.breaches import CATALOGUE
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.reminders import Occasion
@@ -308,7 +307,7 @@ def _passages(book: LawBook, words: SearchWords) -> Iterator[Passage]:
         for reminder in (each for each in reminders if each.law in laws):
             yield Passage(row, LawSource.REMINDER, say(reminder.words), say(reminder.words))
         for call in (call for call, of_law in _CALLED.items() if of_law in laws):
-            yield Passage(row, LawSource.CALL, say(CALL_WORDS[call]), say(CALL_WORDS[call]))
+            yield Passage(row, LawSource.CALL, say(call.words), say(call.words))
         for reading, text in readings.items():
             if laws_of_reading(reading) & laws:
                 yield Passage(row, LawSource.READING, f"{text.question} {text.answer}", text.answer)

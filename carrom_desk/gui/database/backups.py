@@ -1,6 +1,6 @@
 """Dialog that lists the backups with their contents, to restore one."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QTableWidget, QTableWidgetItem, QWidget
@@ -12,23 +12,11 @@ from carrom_desk.gui.dialogs.fields import stretch_column
 from carrom_desk.gui.kit.layouts import across, put
 from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.kit.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, plain_tip
-from carrom_desk.i18n import N_, Words, _, pgettext, say
+from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.ports.store import BackupReason, KeptBackup
+from carrom_desk.match.ports.store import KeptBackup
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.wording.refusal_text import in_language
-
-_REASONS: Mapping[BackupReason, Words] = {
-    BackupReason.START: N_("start"),
-    BackupReason.GAME_OVER: N_("game over"),
-    BackupReason.MATCH_OVER: N_("match over"),
-    BackupReason.LEAVING: N_("program closed"),
-    BackupReason.BY_HAND: N_("manual"),
-    BackupReason.BEFORE_UPGRADE: N_("before upgrade"),
-    BackupReason.BEFORE_REPLACING: N_("before replacement"),
-    BackupReason.REPLACED: N_("replaced"),
-}
-"""Titles of the reasons for a backup."""
 
 
 class BackupsDialog(AskDialog):
@@ -147,7 +135,7 @@ class BackupsDialog(AskDialog):
             self._table.setItem(row, column, item)
 
     def _words(self, backup: KeptBackup) -> tuple[str, ...]:
-        made, why = to_the_minute(backup.made), say(_REASONS[backup.reason])
+        made, why = to_the_minute(backup.made), say(backup.reason.words)
         if backup.problem or not backup.is_looked_into:
             why_not = _("newer version") if backup.is_newer else _("damaged")
             return made, why, why_not if backup.problem else "…", "", ""

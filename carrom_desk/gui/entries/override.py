@@ -20,7 +20,7 @@ from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.presentation.names import shortened_setup
 from carrom_desk.presentation.wording.decision_text import unnoticed_reason, unnoticed_title
 from carrom_desk.presentation.wording.match_text import sentence
-from carrom_desk.presentation.wording.ruling_text import TURN_WORDS, queen_covered, ruling_text
+from carrom_desk.presentation.wording.ruling_text import queen_covered, ruling_text
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import Placing, Turn
 from carrom_desk.rules.texts.piece_text import queen_words
@@ -75,7 +75,7 @@ class OverrideFields(EntryFields):
         self._amended = _AS_RULED if amended is None else amended
         self._unnoticed: MistakeStands | TurnCorrected | None = None
         """Chosen mistake, unless anything else was changed."""
-        turns, turn_box = [(say(TURN_WORDS[turn]), turn) for turn in Turn], _TurnBox()
+        turns, turn_box = [(say(turn.words), turn) for turn in Turn], _TurnBox()
         self._names = shortened_setup(state.setup)
         player = self._names.player_at(self._ruled.board.turn).name
         after = _("Turn after {name}’s stroke").format(name=player)

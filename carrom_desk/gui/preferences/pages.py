@@ -41,7 +41,6 @@ from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.languages import language_name
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.presentation.wording.sound_text import SoundReport, sound_result
 from carrom_desk.reports.organiser import NotALogo, logo_of
 from carrom_desk.rules.clocks import ClockKind
@@ -245,7 +244,7 @@ class LanguagePage(PreferencePage):
     def show_settings(self, settings: Settings) -> None:
         """Shows the settings and sample calls."""
         super().show_settings(settings)
-        self._words.setText(" ".join(say(CALL_WORDS[call]) for call in Call))
+        self._words.setText(" ".join(say(call.words) for call in Call))
 
 
 class PressPage(PreferencePage):

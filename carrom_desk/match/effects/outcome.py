@@ -1,10 +1,9 @@
 """Current state or outcome of a match, the only source for lists, reports and the hall."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import unique
 
-from carrom_desk.i18n import N_, NP_, Worded, Words
+from carrom_desk.i18n import N_, NP_, Worded
 from carrom_desk.match.entry.entries import Conceded, Disqualified, MatchAbandoned, WalkedOver
 from carrom_desk.match.history import GameRecord
 from carrom_desk.match.plain_text import plain
@@ -15,36 +14,23 @@ from .evolve import until_claimed
 
 
 @unique
-class OutcomeKind(StrEnum):
-    """Kind of state or outcome of a match."""
+class OutcomeKind(Worded):
+    """Kind of state or outcome of a match, with one or two words to show beside the score; none if the score already
+    says it.
+    """
 
-    NOT_BEGUN = "not_begun"
-    IN_PROGRESS = "in_progress"
+    NOT_BEGUN = "not_begun", N_("not started")
+    IN_PROGRESS = "in_progress", NP_("Report", "in progress")
     WON = "won"
-    CONCEDED = "conceded"
-    DISQUALIFIED = "disqualified"
-    WALKOVER = "walkover"
-    DRAWN = "drawn"
-    ABANDONED = "abandoned"
-    WITHHELD = "withheld"
+    CONCEDED = "conceded", N_("conceded")
+    DISQUALIFIED = "disqualified", N_("disqualified")
+    WALKOVER = "walkover", N_("walkover")
+    DRAWN = "drawn", N_("drawn")
+    ABANDONED = "abandoned", N_("abandoned")
+    WITHHELD = "withheld", N_("withheld: protest")
     """A protest has not been decided (147)."""
-    CLAIM_OPEN = "claim_open"
+    CLAIM_OPEN = "claim_open", N_("claim open")
     """The winner of the last board may still claim points."""
-
-
-OUTCOMES: Mapping[OutcomeKind, Words | None] = {
-    OutcomeKind.NOT_BEGUN: N_("not started"),
-    OutcomeKind.IN_PROGRESS: NP_("Report", "in progress"),
-    OutcomeKind.WON: None,
-    OutcomeKind.CONCEDED: N_("conceded"),
-    OutcomeKind.DISQUALIFIED: N_("disqualified"),
-    OutcomeKind.WALKOVER: N_("walkover"),
-    OutcomeKind.DRAWN: N_("drawn"),
-    OutcomeKind.ABANDONED: N_("abandoned"),
-    OutcomeKind.WITHHELD: N_("withheld: protest"),
-    OutcomeKind.CLAIM_OPEN: N_("claim open"),
-}
-"""One or two words shown beside the score; None if the score already says it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import unique
 
+from carrom_desk.i18n import N_, Worded
 from carrom_desk.match.entry.entries import Mistake, MistakeStands, TurnCorrected
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import LastRuled, MatchState, ToPlace
@@ -15,18 +16,18 @@ from .refusals import refusal
 
 
 @unique
-class Unnoticed(StrEnum):
+class Unnoticed(Worded):
     """Mistake not noticed before the next stroke, numbered as in icf-revised."""
 
-    OUT_OF_TURN = "out_of_turn"
+    OUT_OF_TURN = "out_of_turn", N_("Out of turn")
     """Another player played; that turn is allowed (51)."""
-    WRONG_MAN_PLACED = "wrong_man_placed"
+    WRONG_MAN_PLACED = "wrong_man_placed", N_("Wrong man")
     """A man of the wrong colour was placed and stays (82(b))."""
-    DUE_NOT_PLACED = "due_not_placed"
+    DUE_NOT_PLACED = "due_not_placed", N_("Due forgotten")
     """Owed men could have been placed but were not: they are forfeited (83)."""
-    QUEEN_NOT_COVERED = "queen_not_covered"
+    QUEEN_NOT_COVERED = "queen_not_covered", N_("Queen uncovered")
     """The Queen was neither covered nor returned: it counts as covered (96)."""
-    WENT_ON = "went_on"
+    WENT_ON = "went_on", N_("Played on")
     """The player pocketed an opponent's man and played on: it counts, and the turn continues until someone notices
     (125(b)).
     """

@@ -5,11 +5,11 @@ copies and recovery.
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import Enum, StrEnum, auto, unique
+from enum import Enum, auto, unique
 from hashlib import sha256
 from typing import NewType, TypeVar
 
-from carrom_desk.i18n import Words
+from carrom_desk.i18n import N_, Worded, Words
 from carrom_desk.match.effects.outcome import Result
 from carrom_desk.match.entry.entries import LoggedEntry
 from carrom_desk.match.problems import RulingDifference
@@ -162,17 +162,17 @@ class MatchQuery:
 
 
 @unique
-class BackupReason(StrEnum):
+class BackupReason(Worded):
     """Reason for a backup."""
 
-    START = "start"
-    GAME_OVER = "game-over"
-    MATCH_OVER = "match-over"
-    LEAVING = "leaving"
-    BY_HAND = "by-hand"
-    BEFORE_UPGRADE = "before-upgrade"
-    BEFORE_REPLACING = "before-replacing"
-    REPLACED = "replaced"
+    START = "start", N_("start")
+    GAME_OVER = "game-over", N_("game over")
+    MATCH_OVER = "match-over", N_("match over")
+    LEAVING = "leaving", N_("program closed")
+    BY_HAND = "by-hand", N_("manual")
+    BEFORE_UPGRADE = "before-upgrade", N_("before upgrade")
+    BEFORE_REPLACING = "before-replacing", N_("before replacement")
+    REPLACED = "replaced", N_("replaced")
     """Not a copy, but the database that a restored backup replaced."""
 
 

@@ -39,7 +39,7 @@ from carrom_desk.presentation.clock import ClockFace, ClockState, is_play_awaite
 from carrom_desk.presentation.end_card import end_card, protested
 from carrom_desk.presentation.round_time import RoundState, no_board_is_started, time_is_up
 from carrom_desk.presentation.stroke_draft import StrokeDraft, fell_by_itself
-from carrom_desk.presentation.wording.call_text import CALL_WORDS, spoken
+from carrom_desk.presentation.wording.call_text import spoken
 from carrom_desk.presentation.wording.claim_text import claim_sums, claim_title
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, TOSS_FOR_EXTRA_BOARD
 from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER, duration, in_a_row, side_wins, with_law
@@ -334,7 +334,7 @@ def _break(record: MatchRecord) -> NextStep:
     player = record.setup.player_at(board.turn).name
     sentence = _("{player} breaks: call “Play”.").format(player=player)
     play = _play(_("board {number}, {player} breaks").format(number=board.number, player=player))
-    return NextStep(sentence, (*_calls_until_play(record), say(CALL_WORDS[Call.PLAY])), (play,))
+    return NextStep(sentence, (*_calls_until_play(record), say(Call.PLAY.words)), (play,))
 
 
 def _stopped(record: MatchRecord) -> NextStep:
@@ -351,7 +351,7 @@ def _stopped(record: MatchRecord) -> NextStep:
         law = ", ".join(state.setup.laws.cite(Law.TIME_STANDS_DURING_APPEAL))
         sentence = text.format(time=duration(rule.seconds), law=law)
     offers = (_play(), resume) if state.is_paused else (_play(),)
-    return NextStep(sentence, (say(CALL_WORDS[Call.PLAY]),), offers, is_first=True)
+    return NextStep(sentence, (say(Call.PLAY.words),), offers, is_first=True)
 
 
 def _change_of_sides(record: MatchRecord) -> NextStep:

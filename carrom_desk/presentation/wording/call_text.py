@@ -4,17 +4,8 @@ They are translated separately, so that calls can be in a different language.
 """
 
 from carrom_desk.i18n import NNP_, NP_, say
-from carrom_desk.rules.ruling import Call, Ruling
+from carrom_desk.rules.ruling import Ruling
 
-CALL_WORDS = {
-    Call.PLAY: NP_("Call", "“Play.”"),
-    Call.DUE: NP_("Call", "“Due.”"),
-    Call.FOUL: NP_("Call", "“Foul.”"),
-    Call.DUE_AND_FOUL: NP_("Call", "“Due and foul.”"),
-    Call.TECHNICAL_FOUL: NP_("Call", "“Technical foul.”"),
-    Call.QUEEN_COVERED: NP_("Call", "“Queen covered.”"),
-    Call.BOARD: NP_("Call", "“Board.”"),
-}
 _BOARD = NNP_("Call", "“Board, {count} point.”", "“Board, {count} points.”")
 _BOARD_TO_CLAIM = NNP_("Call", "“Board, {count} point. Do you claim?”", "“Board, {count} points. Do you claim?”")
 # End of a game with the winner's points first; end of a match with games, or the points of a single game.
@@ -37,4 +28,4 @@ def spoken(ruling: Ruling, demanded: int = 0, *, is_claim_open: bool = False) ->
     if ruling.board is not None:
         words = _BOARD_TO_CLAIM if is_claim_open else _BOARD
         return (say(words, count=ruling.board.points + demanded),)
-    return tuple(say(CALL_WORDS[call]) for call in ruling.calls)
+    return tuple(say(call.words) for call in ruling.calls)

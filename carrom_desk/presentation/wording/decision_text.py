@@ -156,13 +156,6 @@ def _ask(words: tuple[Words, Words], setup: Setup, side: Side) -> str:
 
 # Unnoticed mistakes
 
-_CASES: Mapping[Unnoticed, Words] = {
-    Unnoticed.OUT_OF_TURN: N_("Out of turn"),
-    Unnoticed.WRONG_MAN_PLACED: N_("Wrong man"),
-    Unnoticed.DUE_NOT_PLACED: N_("Due forgotten"),
-    Unnoticed.QUEEN_NOT_COVERED: N_("Queen uncovered"),
-    Unnoticed.WENT_ON: N_("Played on"),
-}
 _AT_LENGTH: Mapping[Unnoticed, Words] = {
     Unnoticed.OUT_OF_TURN: N_("Played out of turn, unnoticed: the turn is allowed"),
     Unnoticed.WRONG_MAN_PLACED: N_("Wrong man placed, unnoticed: it stays"),
@@ -175,7 +168,7 @@ _AT_LENGTH: Mapping[Unnoticed, Words] = {
 def unnoticed_title(case: UnnoticedCase, colour: str = "") -> str:
     """Returns the title of a mistake with its law; the colour distinguishes two of a kind."""
     title = _("{case}: {colour} ({law})") if colour else _("{case} ({law})")
-    return title.format(case=say(_CASES[case.kind]), colour=colour, law=case.law)
+    return title.format(case=say(case.kind.words), colour=colour, law=case.law)
 
 
 def unnoticed_reason(case: UnnoticedCase) -> str:

@@ -70,7 +70,6 @@ from .match_text import (
     sentence,
 )
 from .ruling_text import (
-    TURN_WORDS,
     board_won,
     override_words,
     pass_line,
@@ -309,7 +308,7 @@ def _details(entry: DetailsChanged) -> str:
 def amended_words(before: MatchState, amendment: Amended) -> str:
     """Returns the entry of an amendment, and the turn if it was given otherwise than by the laws."""
     event = what(before, amendment.with_)
-    return event if amendment.turn is None else f"{event} · {say(TURN_WORDS[amendment.turn])}"
+    return event if amendment.turn is None else f"{event} · {say(amendment.turn.words)}"
 
 
 def correction_words(entry: Correction, about: int | None) -> str:

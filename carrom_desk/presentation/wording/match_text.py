@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from carrom_desk.formats import scored
 from carrom_desk.i18n import N_, Words, _, current_language, ngettext, say
 from carrom_desk.languages import direction_of
-from carrom_desk.match.effects.outcome import OUTCOMES, GameDecision, OutcomeKind
+from carrom_desk.match.effects.outcome import GameDecision, OutcomeKind
 from carrom_desk.match.plain_text import always_isolated
 from carrom_desk.match.setup import ChangeSides, Competition, Setup, TimedEnd
 from carrom_desk.match.side import BySide, Side
@@ -222,8 +222,7 @@ def score_text(score: BySide[int]) -> str:
 
 def ending_text(kind: OutcomeKind) -> str:
     """Returns an ending other than by play, or the state; empty if the score shows it."""
-    words = OUTCOMES[kind]
-    return "" if words is None else say(words)
+    return say(kind.words) if kind.words.text else ""
 
 
 def score_and_way(score: str, decided: GameDecision | None) -> str:

@@ -25,12 +25,6 @@ from .coming_back import coming_back
 from .laws_text import event_sentences
 from .match_text import duration, phrase, sentence, with_law
 
-TURN_WORDS = {
-    Turn.CONTINUES: N_("The turn continues"),
-    Turn.PASSES: N_("The turn passes"),
-    Turn.BOARD_OVER: N_("The board is over"),
-}
-
 PLAYS = N_("{player} plays")
 """Who strikes next, in short."""
 _PLAYS_ON = N_("{player} plays on")
@@ -284,7 +278,7 @@ def _passes(names: Names, setup: Setup, board: BoardState) -> str:
 
 def _won(case: _Case, result: BoardResult | None) -> str:
     if result is None:
-        return say(TURN_WORDS[Turn.BOARD_OVER])
+        return say(Turn.BOARD_OVER.words)
     points = result.points + (case.settled.demanded or 0)
     return board_won(case.side_name(result.winner), points)
 
@@ -422,7 +416,7 @@ def _decided(names: Names, setup: Setup, board: BoardState, override: Override) 
     elif override.turn is Turn.PASSES:
         yield _passes(names, setup, board)
     elif override.turn is Turn.BOARD_OVER and result is None:
-        yield say(TURN_WORDS[override.turn])
+        yield say(override.turn.words)
     if override.place is not None:
         back = [
             men_come_back(override.place.men.of(party), is_white=side_of(party, in_turn) is board.white)

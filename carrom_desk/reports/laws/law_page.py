@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from markupsafe import Markup
 
 from carrom_desk.exchange.laws.law_book import LawBook, Pieces, differences, laws_of, laws_of_reading
-from carrom_desk.exchange.laws.law_digest import DigestRow, LawKind
+from carrom_desk.exchange.laws.law_digest import DigestRow
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.presentation.wording.match_text import duration, in_order, sentence
 from carrom_desk.reports.drawings.markup import element, joined
@@ -28,14 +28,6 @@ _OWN_WORDS = N_("In this program’s own words. Only the original text counts.")
 _MAY_DECIDE = N_("The umpire may override this.")
 NO_WORD = N_("These laws say nothing about them.")
 """Shown for a law that the text leaves out."""
-_KINDS: dict[LawKind, Words] = {
-    LawKind.RULED: N_("Carrom Desk applies it in its rulings."),
-    LawKind.RECORDED: N_("The umpire marks what happened. Carrom Desk does the rest."),
-    LawKind.TIMED: N_("Carrom Desk times it."),
-    LawKind.SHOWN: N_("Carrom Desk reminds the umpire of it at the right moment."),
-    LawKind.REFERENCE: N_("For reference only. Carrom Desk does not act on it."),
-    LawKind.ABSENT: N_("The text skips this number."),
-}
 
 
 def law_page(book: LawBook, row: DigestRow, other: LawBook | None, sentence: str = "") -> str:
@@ -105,7 +97,7 @@ def readings_of(edition: Edition) -> tuple[Reading, ...]:
 def _applied(edition: Edition, rows: Sequence[DigestRow]) -> Iterator[Markup]:
     """Yields how Carrom Desk applies a law: its kind, clock, breaches, reminders and readings."""
     laws = {each for row in rows for each in laws_of(row)}
-    lines: list[str | Markup] = [say(_KINDS[kind]) for kind in dict.fromkeys(row.kind for row in rows)]
+    lines: list[str | Markup] = [say(kind.words) for kind in dict.fromkeys(row.kind for row in rows)]
     for kind in ClockKind:
         clock = edition.clock(kind)
         if clock is not None and laws & set(clock.laws):

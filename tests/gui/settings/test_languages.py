@@ -20,7 +20,6 @@ from carrom_desk.match.entry.entries import Noted
 from carrom_desk.match.ports.store import StoreUnavailable
 from carrom_desk.match.record import new_record
 from carrom_desk.presentation.next_step.actions import ActionName
-from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.presentation.wording.entry_text import what
 from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.rules.ruling import Call
@@ -68,7 +67,7 @@ def test_calls_stand_in_the_language_of_the_calls(
 ) -> None:
     language_controller.use(window, calls)
 
-    assert tuple(say(CALL_WORDS[call]) for call in Call) == CALLS[calls]
+    assert tuple(say(call.words) for call in Call) == CALLS[calls]
     assert points_of(1) == {"en": "1 point", "de": "1 Punkt"}[window]
     assert men(2, is_white=True) == {"en": "2 white men", "de": "2 weiße Steine"}[window]
 
@@ -79,7 +78,7 @@ def test_the_calls_follow_the_window_and_the_window_the_system(
 ) -> None:
     language_controller.use(window, "")
 
-    assert tuple(say(CALL_WORDS[call]) for call in Call) == CALLS[spoken]
+    assert tuple(say(call.words) for call in Call) == CALLS[spoken]
 
 
 def test_nothing_is_loaded_for_english(qapp: QApplication) -> None:
@@ -115,7 +114,7 @@ def test_a_language_that_is_left_is_gone(language_controller: LanguageController
     language_controller.use("en", "en")
 
     assert _("Confirm") == "Confirm"
-    assert say(CALL_WORDS[Call.DUE]) == "“Due.”"
+    assert say(Call.DUE.words) == "“Due.”"
 
 
 # In the window

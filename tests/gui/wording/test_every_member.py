@@ -15,10 +15,8 @@ from carrom_desk.match.setup import ChangeSides
 from carrom_desk.match.timing import ClockRule, CountsFrom
 from carrom_desk.presentation.clock import ClockReading, ClockState, clock_state
 from carrom_desk.presentation.next_step.actions import ActionGroup, ActionName
-from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.presentation.wording.match_text import CHANGES_OF_SIDES
 from carrom_desk.presentation.wording.refusal_text import refusal_sentences
-from carrom_desk.presentation.wording.ruling_text import TURN_WORDS
 from carrom_desk.rules.breaches import Breach, breach_words
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.impossible import Impossible, Problem
@@ -45,7 +43,7 @@ WORDINGS: list[tuple[Callable[[Any], str], type[Enum]]] = [
     (setting_words, ThemeChoice),
     (setting_words, TextChoice),
     (setting_words, ClockAid),
-    (lambda each: say(CALL_WORDS[each]), Call),
+    (lambda each: say(each.words), Call),
     (lambda kind: say(kind.heading), ClockKind),
     (lambda kind: say(kind.purpose), ClockKind),
     (words_of, CountsFrom),
@@ -57,7 +55,7 @@ WORDINGS: list[tuple[Callable[[Any], str], type[Enum]]] = [
     (lambda reason: say(reason.words, first=7, rules=7), Reason),
     (words_of, Slam),
     (words_of, TossChoice),
-    (lambda each: say(TURN_WORDS[each]), Turn),
+    (lambda each: say(each.words), Turn),
 ]
 
 
@@ -82,7 +80,7 @@ def test_every_member_is_translated(words: Callable[[Any], str], enum: type[Enum
 
 @pytest.mark.parametrize("call", Call)
 def test_calls_are_quoted_as_they_are_spoken(call: Call) -> None:
-    words = say(CALL_WORDS[call])
+    words = say(call.words)
 
     assert (words[0], words[-2:]) == ("“", ".”")
 
