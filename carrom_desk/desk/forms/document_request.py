@@ -1,7 +1,7 @@
 """Request for a document, and how its subject is found."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from enum import Enum, unique
 
@@ -20,14 +20,12 @@ from carrom_desk.desk.documents import (
 )
 from carrom_desk.desk.gathering import DayAsked, Found, chosen, day_found, player_found
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.i18n import N_, Words, current_language, say
+from carrom_desk.i18n import N_, Words, say
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.presentation.screen import OPEN_A_MATCH
 from carrom_desk.presentation.wording.match_text import MATCHES_NOT_OPEN
 from carrom_desk.presentation.wording.refusal_text import Trouble, in_language
-from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options
-from carrom_desk.reports.organiser import NOBODY, Organiser
 
 
 @unique
@@ -82,29 +80,15 @@ class DocumentRequest:
 
     kind: DocumentKind
     form: Form = Form.PDF
-    paper: Paper = Paper.A4
-    extent: Extent = Extent.ALL
-    """Part of each match to include."""
+    options: Options = field(default_factory=Options)
     name: str = ""
     """Name of the event or of the player."""
     on: date | None = None
     """The date."""
     is_to_print: bool = False
     """True to print the document instead of writing a file."""
-    language: str = ""
-    """ISO 639 code; empty for the window's language."""
-    organiser: Organiser = NOBODY
-    hall: str = ""
-    """Address of the hall that this desk has joined."""
     initials: str | None = None
     """Category whose players are shown by initials; empty for all players, None for none."""
-    separator: str = ","
-    """Separator of the columns of a CSV file."""
-
-    @property
-    def options(self) -> Options:
-        language = self.language or current_language()
-        return Options(self.paper, self.extent, language, self.organiser, self.hall, self.separator)
 
 
 class NothingToReport(Trouble):

@@ -15,10 +15,10 @@ from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, watch
 from carrom_desk.gui.dialogs.suggestions import Suggestions
 from carrom_desk.gui.kit.layouts import form
-from carrom_desk.i18n import _, pgettext, say
+from carrom_desk.i18n import _, current_language, pgettext, say
 from carrom_desk.languages import language_name, languages
 from carrom_desk.reports.content import Paper
-from carrom_desk.reports.match_documents import Extent
+from carrom_desk.reports.match_documents import Extent, Options
 
 _NEEDS_NAME = (DocumentKind.EVENT, DocumentKind.PLAYER)
 _OF_MANY = (DocumentKind.CHOSEN, DocumentKind.EVENT, DocumentKind.DATE)
@@ -89,17 +89,20 @@ class DocumentDialog(AskDialog):
         """Returns the request; None while a name is missing."""
         if self.problems():
             return None
+        options = Options(
+            Paper(self._paper.currentData()),
+            Extent(self._extent.currentData()),
+            str(self._language.currentData()) or current_language(),
+            separator=str(self._separator.currentData()),
+        )
         return DocumentRequest(
             kind=self.kind(),
             form=Form(self._file_form.currentData()),
-            paper=Paper(self._paper.currentData()),
-            extent=Extent(self._extent.currentData()),
+            options=options,
             name=self._name.text().strip() if self.kind() in _NEEDS_NAME else "",
             on=self._day() if self.kind() is DocumentKind.DATE else None,
             is_to_print=self._is_to_print,
-            language=str(self._language.currentData()),
             initials=self._initials(),
-            separator=str(self._separator.currentData()),
         )
 
     def problems(self) -> list[str]:

@@ -108,12 +108,12 @@ class Documents(QObject):
 
     def print_match(self, match: StoredMatch, library: MatchLibrary | None = None) -> None:
         """Shows the print preview of a report."""
-        request = DocumentRequest(DocumentKind.MATCH, paper=usual_paper(), is_to_print=True)
+        request = DocumentRequest(DocumentKind.MATCH, options=Options(usual_paper()), is_to_print=True)
         self.produce(request, Sources(library, match))
 
     def save_match(self, match: StoredMatch, form: Form, library: MatchLibrary | None = None) -> None:
         """Asks where to save a report."""
-        request = DocumentRequest(DocumentKind.MATCH, form, usual_paper())
+        request = DocumentRequest(DocumentKind.MATCH, form, Options(usual_paper()))
         self.produce(request, Sources(library, match))
 
     def _ask(self, sources: Sources) -> None:
@@ -180,13 +180,13 @@ class Documents(QObject):
         """Finds the subject of a document, then previews it or asks for its file."""
         chosen = self._settings.current
         hall = "" if sources.library is None else joined_hall(sources.library.store)
-        request = replace(request, organiser=Organiser(chosen.organiser, chosen.logo), hall=hall)
+        options = replace(request.options, organiser=Organiser(chosen.organiser, chosen.logo), hall=hall)
 
         def write_report(found: Resolved) -> None:
             if request.is_to_print:
-                self._preview(found, request.options)
+                self._preview(found, options)
             else:
-                self._ask_file(found, request.form, request.options)
+                self._ask_file(found, request.form, options)
 
         self.make(lambda: resolve(request, sources), write_report, of_many=request.kind.is_of_many)
 

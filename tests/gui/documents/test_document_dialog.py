@@ -11,7 +11,7 @@ from carrom_desk.desk.forms.document_request import DocumentKind, DocumentReques
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.languages import language_name, languages, speaking
 from carrom_desk.reports.content import Paper
-from carrom_desk.reports.match_documents import Extent
+from carrom_desk.reports.match_documents import Extent, Options
 from tests.gui.documents.cup import DAY, choose_kind, dialog_of
 from tests.gui.parts import part
 
@@ -40,7 +40,7 @@ def test_a_name_that_is_missing_is_told(qtbot: QtBot) -> None:
     name.textEdited.emit("A")
     assert name.completer().model().rowCount() == 1, "a player of an earlier match is offered"
     name.setText("Asha")
-    assert dialog.answer() == DocumentRequest(DocumentKind.PLAYER, Form.PDF, Paper.LETTER, name="Asha")
+    assert dialog.answer() == DocumentRequest(DocumentKind.PLAYER, Form.PDF, Options(Paper.LETTER), name="Asha")
     name.clear()
     choose_kind(dialog, DocumentKind.EVENT)
     assert name.text() == "Autumn Cup", "the latest event is offered"
@@ -99,7 +99,7 @@ def test_a_document_is_chosen_by_keyboard(qtbot: QtBot) -> None:
     QTest.keyClick(part(dialog, ChoiceBox, "document_paper"), Qt.Key.Key_Up)
     QTest.keyClick(kind, Qt.Key.Key_Return)
 
-    assert answers == [DocumentRequest(DocumentKind.DATE, Form.ZIP, Paper.A4, Extent.CARD, on=DAY)]
+    assert answers == [DocumentRequest(DocumentKind.DATE, Form.ZIP, Options(Paper.A4, Extent.CARD), on=DAY)]
 
 
 def test_the_print_button_asks_for_a_print(qtbot: QtBot) -> None:
@@ -109,7 +109,7 @@ def test_the_print_button_asks_for_a_print(qtbot: QtBot) -> None:
 
     part(dialog, QPushButton, "print").click()
 
-    assert answers == [DocumentRequest(DocumentKind.BLANK_DOUBLES, Form.PDF, Paper.LETTER, is_to_print=True)]
+    assert answers == [DocumentRequest(DocumentKind.BLANK_DOUBLES, Form.PDF, Options(Paper.LETTER), is_to_print=True)]
 
 
 @pytest.mark.parametrize(("language", "usual"), [("en", ","), ("de", ";")])

@@ -19,7 +19,7 @@ from carrom_desk.gui.documents.print_preview import PrintPreviewDialog
 from carrom_desk.gui.documents.report_actions import Documents
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.reports.content import Paper
-from carrom_desk.reports.match_documents import Extent
+from carrom_desk.reports.match_documents import Extent, Options
 from tests.fakes import MemoryStore, library
 from tests.gui.documents.cup import between, choose_kind, dialog_of, finish, request_for, stored
 from tests.gui.parts import part
@@ -129,5 +129,5 @@ def test_a_report_of_a_date_needs_a_valid_date(qtbot: QtBot) -> None:
     assert dialog.answer() is None
     part(dialog, QLineEdit, "document_date").setText("2026-11-20")
     assert dialog.answer() == DocumentRequest(
-        DocumentKind.DATE, Form.PDF, Paper.LETTER, Extent.CARD, on=date(2026, 11, 20)
+        DocumentKind.DATE, Form.PDF, Options(Paper.LETTER, Extent.CARD), on=date(2026, 11, 20)
     )
