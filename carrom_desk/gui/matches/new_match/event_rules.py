@@ -1,9 +1,9 @@
 """Rules of an event, folded away below laws and format, each marked where it differs from the edition."""
 
-from collections.abc import Callable, Sized
+from collections.abc import Callable, Collection, Mapping, Sized
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLayout, QPushButton, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import NumberField, check_box, show_in, text_field, value_of, watch
@@ -20,6 +20,28 @@ from carrom_desk.rules.ruling import Turn
 _OPEN, _SHUT = "▾", "▸"
 _RANGES = {"queen_points": (0, 9), "queen_until": (0, 98), "stroke_s": (5, 60)}
 """Lowest and highest value of each number."""
+
+
+class MarkedGrid(QGridLayout):
+    """Fields in pairs, each after a mark that shows whether it differs from what is usual."""
+
+    def __init__(self, fields: Mapping[str, QWidget], *first: QLayout) -> None:
+        """`first` stands before the fields."""
+        super().__init__()
+        self.setVerticalSpacing(4)
+        self.setHorizontalSpacing(12)
+        self._marks = {name: QLabel() for name in fields}
+        lines = list(first)
+        for name, field in fields.items():
+            title = () if isinstance(field, QCheckBox) else (field.accessibleName(),)
+            lines.append(across(self._marks[name], *title, (field, 1)))
+        for place, line in enumerate(lines):
+            self.addLayout(line, *divmod(place, 2))
+
+    def mark(self, differing: Collection[str]) -> None:
+        """Marks the fields with these names only."""
+        for name, mark in self._marks.items():
+            mark.setText(DIFFERS if name in differing else "")
 
 
 class EventRulesBox(QWidget):
@@ -40,12 +62,12 @@ class EventRulesBox(QWidget):
             name: NumberField(name, say(words), *_RANGES[name]) if name in _RANGES else check_box(name, say(words))
             for name, words in RULE_TITLES.items()
         }
-        self._marks = {name: QLabel() for name in self._fields}
+        self._marked = MarkedGrid(self._fields, across(self._name.accessibleName(), (self._name, 1)))
         self._others_differ: Callable[[], Sized] = tuple
         self._fold = named(QPushButton(), "event_rules", say(RULES_OF_THE_EVENT))
         self._fold.setAutoDefault(False)
         self._fold.setCheckable(True)
-        self._inside = within(self._grid())
+        self._inside = within(self._marked)
         self._inside.hide()
         self._fold.toggled.connect(self._inside.setVisible)
         self._fold.toggled.connect(self.mark)
@@ -72,9 +94,7 @@ class EventRulesBox(QWidget):
     def add_inside(self, widget: QWidget, differing: Callable[[], Sized]) -> None:
         """Adds a widget below the rules, folded away with them; `differing` returns which of its fields are marked."""
         self._others_differ = differing
-        grid = self._inside.layout()
-        assert isinstance(grid, QGridLayout)
-        grid.addWidget(widget, grid.rowCount(), 0, 1, 2)
+        self._marked.addWidget(widget, self._marked.rowCount(), 0, 1, 2)
 
     def show_laws(self, laws: Edition) -> None:
         """Shows an edition with the rules of its event, unfolded if there are any."""
@@ -136,22 +156,12 @@ class EventRulesBox(QWidget):
         self._name.setPlaceholderText(self._event().strip())
         differing = deviations(self._base, self._rules())
         usual = rules_of(self._base)
-        for name, mark in self._marks.items():
-            mark.setText(DIFFERS if name in differing else "")
+        self._marked.mark(differing)
+        for name, field in self._fields.items():
             hint = edition_has(getattr(usual, name)) if name in differing else ""
-            self._fields[name].setToolTip(plain_tip(hint))
-            self._fields[name].setAccessibleDescription(hint)
+            field.setToolTip(plain_tip(hint))
+            field.setAccessibleDescription(hint)
         title = say(RULES_OF_THE_EVENT)
         sign = _OPEN if self._fold.isChecked() else _SHUT
         count = len(differing) + len(self._others_differ())
         self._fold.setText(f"{sign} {title}" + (f" {DIFFERS} {count}" if count else ""))
-
-    def _grid(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setVerticalSpacing(4)
-        grid.setHorizontalSpacing(12)
-        grid.addLayout(across(self._name.accessibleName(), (self._name, 1)), 0, 0)
-        for place, (name, field) in enumerate(self._fields.items(), 1):
-            title = () if name not in _RANGES else (field.accessibleName(),)
-            grid.addLayout(across(self._marks[name], *title, (field, 1)), *divmod(place, 2))
-        return grid

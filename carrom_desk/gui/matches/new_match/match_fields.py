@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from carrom_desk.desk.forms.new_match_form import FORMATS, Format, FormatPreset, preset_of
 from carrom_desk.gui.dialogs.desk_dialog import bold, voiced
-from carrom_desk.gui.dialogs.fields import NumberField, check_box, choice_box, text_field, watch
+from carrom_desk.gui.dialogs.fields import NumberField, check_box, choice_box, show_in, text_field, value_of, watch
 from carrom_desk.gui.dialogs.suggestions import offer_known
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.wording import plain_tip
@@ -18,9 +18,11 @@ from carrom_desk.match.setup import LONGEST_NAME, ChangeSides, Competition, Play
 from carrom_desk.match.side import Seat
 from carrom_desk.presentation.board.picture import BoardEdge, edge_of
 from carrom_desk.presentation.next_step.actions import ActionName
-from carrom_desk.presentation.wording.format_text import DIFFERS, FORMAT, FORMAT_TITLES, NO_LIMIT, NONE
+from carrom_desk.presentation.wording.format_text import FORMAT, FORMAT_TITLES, NO_LIMIT, NONE
 from carrom_desk.reports.drawings.flags import countries_like, flags_of
 from carrom_desk.resources import resource_path
+
+from .event_rules import MarkedGrid
 
 _PLACES: Mapping[BoardEdge, tuple[Words, QPointF]] = {
     BoardEdge.BOTTOM: (N_("bottom"), QPointF(0, 1)),
@@ -169,6 +171,7 @@ _MINUTES_STEP = 5
 
 _SPECIAL = ("timed_end", "last_board_minutes", "shoot_out", "change_in_every_game")
 """Keys of a competition that few events need."""
+_NONE_IF_ZERO = ("boards", "last_board_minutes")
 _USUAL = Competition()
 
 
@@ -188,75 +191,42 @@ class FormatBox(QWidget):
         presets = [(say(preset.words), preset) for preset in FormatPreset]
         self.preset = choice_box("format", say(FORMAT), presets, is_narrow=True)
         """Combo box of presets, laid out beside this box."""
-        titles = {name: say(words) for name, words in FORMAT_TITLES.items()}
-        self._games = NumberField("games", titles["games"], 1, MOST_GAMES, step=2)
-        self._points = NumberField("points", titles["points"], 1, MOST_POINTS)
-        no_limit, none = say(NO_LIMIT), say(NONE)
-        self._boards = NumberField("boards", titles["boards"], 0, MOST_BOARDS, at_least=no_limit)
-        step, title = _MINUTES_STEP, titles["minutes"]
-        self._minutes = NumberField("round_minutes", title, 0, MOST_MINUTES, step=step, at_least=none)
-        self._draws = check_box("draws", titles["draws"])
-        rules = [(say(each.words), each) for each in ChangeSides]
-        self._sides = choice_box("change_sides", titles["change_sides"], rules, is_narrow=True)
-        ends = [(say(each.words), each) for each in TimedEnd]
-        self._timed_end = choice_box("timed_end", titles["timed_end"], ends)
-        title = titles["last_board_minutes"]
-        self._last_minutes = NumberField("last_board_minutes", title, 0, MOST_MINUTES, at_least=none)
-        self._shoot_out = check_box("shoot_out", titles["shoot_out"])
-        self._every_game = check_box("change_in_every_game", titles["change_in_every_game"])
-        self._marks = {name: QLabel() for name in _SPECIAL}
-        """Marks of the special fields that differ from what is usual."""
-        self.special = within(self._special())
+        self._fields = _format_fields()
+        self._marked = MarkedGrid({name: self._fields[name] for name in _SPECIAL})
+        self.special = within(self._marked)
         """Fields that few events need, laid out by the form."""
         self._shown = FORMATS[FormatPreset.ICF_EARLY].competition
         """Format as it was shown, with what no field is for."""
         self._lay_out(columns)
         self.preset.activated.connect(self._choose_preset)
-        watch(self._own, self._games, self._points, self._boards, self._minutes, self._sides, self._draws)
-        watch(self._own, self._timed_end, self._last_minutes, self._shoot_out, self._every_game)
-        self.set_competition(FORMATS[FormatPreset.ICF_EARLY].competition)
+        watch(self._own, *self._fields.values())
+        self.set_competition(self._shown)
 
     def competition(self) -> Competition:
         """Returns the selected format."""
-        return replace(
-            self._shown,
-            games=self._games.value(),
-            points=self._points.value(),
-            boards=self._boards.value() or None,
-            change_sides=ChangeSides(self._sides.currentData()),
-            draws=self._draws.isChecked(),
-            minutes=None,
-            timed_end=TimedEnd(self._timed_end.currentData()),
-            last_board_minutes=self._last_minutes.value() or None,
-            shoot_out=self._shoot_out.isChecked(),
-            change_in_every_game=self._every_game.isChecked(),
-        )
+        values = {name: value_of(field) for name, field in self._fields.items()}
+        values |= {name: values[name] or None for name in _NONE_IF_ZERO}
+        sides, end = ChangeSides(values["change_sides"]), TimedEnd(values["timed_end"])
+        return replace(self._shown, **(values | {"minutes": None, "change_sides": sides, "timed_end": end}))
 
     def round_minutes(self) -> int:
         """Minutes of the round clock; 0 for none."""
-        return self._minutes.value()
+        return int(value_of(self._fields["minutes"]))
 
     def set_competition(self, competition: Competition, round_minutes: int = 0) -> None:
         """Shows a format."""
         self._shown = competition
-        self._games.setValue(competition.games)
-        self._points.setValue(competition.points)
-        self._boards.setValue(competition.boards or 0)
-        self._sides.choose(competition.change_sides)
-        self._minutes.setValue(round_minutes)
-        self._draws.setChecked(competition.draws)
-        self._timed_end.choose(competition.timed_end)
-        self._last_minutes.setValue(competition.last_board_minutes or 0)
-        self._shoot_out.setChecked(competition.shoot_out)
-        self._every_game.setChecked(competition.change_in_every_game)
+        for name, field in self._fields.items():
+            show_in(field, round_minutes if name == "minutes" else getattr(competition, name) or 0)
         self._own()
 
     def problems(self) -> list[str]:
         """Returns what is wrong with the numbers."""
-        found = [] if self._games.value() % 2 else [_("The number of games must be odd.")]
-        if self._shoot_out.isChecked() and self._draws.isChecked():
+        shown = self.competition()
+        found = [] if shown.games % 2 else [_("The number of games must be odd.")]
+        if shown.shoot_out and shown.draws:
             found.append(_("A level game is a draw or decided by a shoot-out, not both."))
-        if self._last_minutes.value() and not self._minutes.value():
+        if shown.last_board_minutes and not self.round_minutes():
             found.append(_("Enter the minutes of the round, or leave out the last board."))
         return found
 
@@ -273,36 +243,41 @@ class FormatBox(QWidget):
         return tuple(name for name in _SPECIAL if getattr(shown, name) != getattr(_USUAL, name))
 
     def _own(self) -> None:
-        for name, mark in self._marks.items():
-            mark.setText(DIFFERS if name in self.differing() else "")
+        self._marked.mark(self.differing())
         preset = preset_of(self.competition(), self.round_minutes())
         self.preset.choose(preset)
         self.changed.emit()
-
-    def _special(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(4)
-        grid.setHorizontalSpacing(12)
-        fields = (self._timed_end, self._last_minutes, self._shoot_out, self._every_game)
-        for place, (field, mark) in enumerate(zip(fields, self._marks.values(), strict=True)):
-            title = () if isinstance(field, QCheckBox) else (field.accessibleName(),)
-            grid.addLayout(across(mark, *title, (field, 1)), *divmod(place, 2))
-        return grid
 
     def _lay_out(self, columns: int) -> None:
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(6)
         grid.setHorizontalSpacing(16)
-        fields: tuple[tuple[str, QWidget], ...] = (
-            (_("Best of"), self._games),
-            (_("Points"), self._points),
-            (_("Boards"), self._boards),
-            (_("Round (min)"), self._minutes),
-        )
-        for place, (title, field) in enumerate(fields):
+        titles = {"games": _("Best of"), "points": _("Points"), "boards": _("Boards"), "minutes": _("Round (min)")}
+        for place, (name, title) in enumerate(titles.items()):
             row, column = divmod(place, columns)
-            grid.addLayout(across(title, (field, 1)), row, column)
+            grid.addLayout(across(title, (self._fields[name], 1)), row, column)
             grid.setColumnStretch(column, 1)
-        grid.addLayout(across((self._draws, 2), (self._sides, 3)), grid.rowCount(), 0, 1, columns)
+        last = across((self._fields["draws"], 2), (self._fields["change_sides"], 3))
+        grid.addLayout(last, grid.rowCount(), 0, 1, columns)
+
+
+def _format_fields() -> dict[str, QWidget]:
+    """Returns the fields of a format by the keys of a competition."""
+    titles = {name: say(words) for name, words in FORMAT_TITLES.items()}
+    no_limit, none = say(NO_LIMIT), say(NONE)
+    sides = [(say(each.words), each) for each in ChangeSides]
+    ends = [(say(each.words), each) for each in TimedEnd]
+    step, last = _MINUTES_STEP, "last_board_minutes"
+    return {
+        "games": NumberField("games", titles["games"], 1, MOST_GAMES, step=2),
+        "points": NumberField("points", titles["points"], 1, MOST_POINTS),
+        "boards": NumberField("boards", titles["boards"], 0, MOST_BOARDS, at_least=no_limit),
+        "minutes": NumberField("round_minutes", titles["minutes"], 0, MOST_MINUTES, step=step, at_least=none),
+        "change_sides": choice_box("change_sides", titles["change_sides"], sides, is_narrow=True),
+        "draws": check_box("draws", titles["draws"]),
+        "timed_end": choice_box("timed_end", titles["timed_end"], ends),
+        last: NumberField(last, titles[last], 0, MOST_MINUTES, at_least=none),
+        "shoot_out": check_box("shoot_out", titles["shoot_out"]),
+        "change_in_every_game": check_box("change_in_every_game", titles["change_in_every_game"]),
+    }
