@@ -43,7 +43,7 @@ def connect_page(
     page.clock.set_wanted.connect(lambda: dialogs.ask_time(clock))
     page.log.amend_requested.connect(dialogs.ask_amendment)
     page.log.breaker_requested.connect(dialogs.ask_breaker)
-    page.ruling.laws.law_clicked.connect(dialogs.laws.show_law)
+    page.ruling.laws.law_clicked.connect(dialogs.laws.show_place)
     page.ruling.laws.readings_clicked.connect(dialogs.laws.show_readings)
     for button in page.findChildren(Button):
         button.refused.connect(partial(page.show_refusal, button))

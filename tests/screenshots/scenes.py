@@ -186,7 +186,7 @@ def _law(hands: Hands) -> QWidget | None:
 
 
 def _equipment(hands: Hands) -> QWidget | None:
-    hands.controller.dialogs.laws.show_law("")
+    hands.controller.dialogs.laws.show_place("")
     dialog = opened_dialog(hands)
     assert isinstance(dialog, LawBookDialog)
     dialog.open_at(USUAL, Special.EQUIPMENT)

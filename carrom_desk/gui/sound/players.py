@@ -25,10 +25,6 @@ class SoundDevice(Protocol):
     """Plays one sound at a time without blocking; a new one replaces the previous one."""
 
     @property
-    def name(self) -> str:
-        """Name of the current player; empty if there is none."""
-
-    @property
     def is_silent(self) -> bool:
         """True for a silent player, which needs no file."""
 

@@ -113,11 +113,6 @@ class Sounds(QObject):
         self._is_trouble_known = False
 
     @property
-    def player(self) -> str:
-        """Name of the current player; empty if there is none."""
-        return self._device.name
-
-    @property
     def is_counting(self) -> bool:
         """True when the last seconds tick."""
         return self._settings.current.is_counting

@@ -131,7 +131,7 @@ class MatchDialogs(QObject):
                 occasion=placing_sentence(shortened_setup(setup), board, to_place) if board and to_place else "",
                 suspect=None if to_place is None else placer_of(to_place),
             )
-            form.law_wanted.connect(self.laws.show_law)
+            form.law_wanted.connect(self.laws.show_place)
             return form
 
         self._ask_beside(make)
@@ -232,17 +232,14 @@ class MatchDialogs(QObject):
         describe_outcome = partial(self._describe_outcome, record=record)
         self._ask_beside(lambda: OverrideDialog(state, describe_outcome, self._window), session.submit_decision)
 
-    def ask_amendment(self, number: int) -> None:
-        """Asks for the amendment of an earlier entry."""
-        self._ask_to_amend(number)
-
     def ask_breaker(self, place: BoardKey) -> None:
         """Asks who broke a board; its "Play" is amended."""
         number = play_of_board(self._match.session.record, place)
         if number is not None:
-            self._ask_to_amend(number, is_breaker=True)
+            self.ask_amendment(number, is_breaker=True)
 
-    def _ask_to_amend(self, number: int, *, is_breaker: bool = False) -> None:
+    def ask_amendment(self, number: int, *, is_breaker: bool = False) -> None:
+        """Asks for the amendment of an earlier entry, or only for the breaker of the board that it began."""
         from carrom_desk.gui.entries.amend import AmendDialog, AmendedEntry
         from carrom_desk.gui.entries.amended_fields import breaker_fields, fields_for
 

@@ -90,10 +90,6 @@ class LawBookDialog(DeskDialog):
         self._fill()
         self._turn_to(at)
 
-    def search_for(self, words: str) -> None:
-        """Searches for words; empty to show the chapters."""
-        self._search.setText(words)
-
     def _lay_out(self) -> None:
         editions = across((self._edition, 1), self._ask)
         search = across((self._search, 1), self._count)
@@ -214,12 +210,8 @@ class LawBookDialog(DeskDialog):
         return next((law_book(each) for each in of_icf if mine in of_icf and each is not mine), None)
 
     def _follow(self, link: QUrl) -> None:
-        address = link.toString()
         self._search.clear()
-        if address.startswith(LAW):
-            self._turn_to(address.removeprefix(LAW))
-        else:
-            self._turn_to(Reading[address.removeprefix(READING).upper()])
+        self._turn_to(place_of(link.toString()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Down and self._search.hasFocus():
@@ -228,6 +220,12 @@ class LawBookDialog(DeskDialog):
             self._page.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             super().keyPressEvent(event)
+
+
+def place_of(address: str) -> Place:
+    """Returns the law or the reading to which a link leads."""
+    is_reading = address.startswith(READING)
+    return Reading[address.removeprefix(READING).upper()] if is_reading else address.removeprefix(LAW)
 
 
 def edition_box(name: str, title: str, edition: Edition) -> ChoiceBox:

@@ -15,7 +15,7 @@ from carrom_desk.presentation.breach_choices import BreachChoice
 from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.wording.ruling_text import ruling_text
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.texts.readings import Reading, ReadingText
+from carrom_desk.rules.texts.readings import ReadingText
 from carrom_desk.school.text_index import MakeIndex
 
 if TYPE_CHECKING:
@@ -45,40 +45,31 @@ class LawBooks(QObject):
 
     def show(self) -> None:
         """Opens it at the law of the current context, otherwise at the start."""
-        self._open(self._in_sight())
-
-    def show_law(self, number: str) -> None:
-        """Opens it at a law of the match's edition."""
-        self._open(number)
+        self.show_place(self._in_sight())
 
     def show_readings(self, readings: tuple[ReadingText, ...]) -> None:
         """Opens it at the first of these readings."""
         laws = self._match.session.laws
         found = (each for each in laws.readings for wanted in readings[:1] if laws.explain(each) == wanted)
-        self._open(next(found, ""))
+        self.show_place(next(found, ""))
 
     def show_at(self, edition: Edition, address: str) -> None:
         """Follows a link in this edition."""
-        from carrom_desk.reports.laws.law_page import LAW, READING
+        from .law_book_dialog import place_of
 
-        is_reading = address.startswith(READING)
-        self._open(Reading[address.removeprefix(READING).upper()] if is_reading else address.removeprefix(LAW), edition)
+        self.show_place(place_of(address), edition)
 
     def show_unusual(self) -> None:
         """Opens the page about unusual positions."""
         from .law_book_dialog import Special
 
-        self._open(Special.UNUSUAL)
+        self.show_place(Special.UNUSUAL)
 
-    def search(self, words: str) -> None:
-        """Opens it with the laws found for typed words."""
-        self._open("", words=words)
-
-    def _open(self, at: "Place", edition: Edition | None = None, words: str = "") -> None:
+    def show_place(self, at: "Place", edition: Edition | None = None) -> None:
+        """Opens it at a law, a reading or a page of an edition, by default that of the match."""
         from .law_book_dialog import LawBookDialog
 
         dialog = LawBookDialog(edition or self._match.session.laws, at, self._searches, self._window)
-        dialog.search_for(words)
         dialog.asked.connect(self.stroke_asked)
         self.show_dialog(dialog)
 
