@@ -113,8 +113,7 @@ def _import_pairings(library: MatchLibrary, path: str) -> None:
         message(f"{path} has no new pairing without a result. Nothing was imported.")
     for pairing in pairings:
         if pairing.is_known:
-            sides = " – ".join(pairing.setup.names)
-            message(f"{sides}: the match of round {pairing.setup.round} is already stored.")
+            message(f"{pairing.setup.versus}: the match of round {pairing.setup.round} is already stored.")
         else:
             setup = pairing.setup
             answer(
@@ -172,22 +171,17 @@ def check_files(paths: list[str]) -> int:
 def check(database: str) -> int:
     """Checks the file, its references and, by replaying, every match; returns 1 if there is a problem."""
     # SQLAlchemy takes half a second to load: only commands that need the database pay for it.
-    from carrom_desk.storage.database import open_database
-    from carrom_desk.storage.recovery.integrity import full_check
+    from carrom_desk.storage.service import SqlDatabaseService
 
     def write_fault(fault: Flaw, kind: str) -> None:
         told = {} if fault.difference is None else written_difference(fault.difference)
         answer({"kind": kind, "match": fault.match_id, "entry": fault.entry, "problem": fault.sentence, **told})
 
     try:
-        opened = open_database(database, read_only=True, to_check=True)
+        checkup = SqlDatabaseService(database).check()
     except StoreDamaged as damaged:
         answer({"kind": "fault", "match": None, "entry": None, "problem": str(damaged)})
         return FAILED
-    try:
-        checkup = full_check(opened)
-    finally:
-        opened.close()
     for note in checkup.notes:
         write_fault(note, "note")
     for fault in checkup.faults:

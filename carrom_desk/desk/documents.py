@@ -180,7 +180,7 @@ def stem_of(subject: Subject) -> str:
 
     match subject:
         case MatchReport():
-            began = subject.match.started
+            began = subject.match.record.started
             parts = (match_stem(subject.match.setup), began[:10], began[11:16].replace(":", ""))
             return "-".join(part for part in parts if part)
         case MatchNumbers():

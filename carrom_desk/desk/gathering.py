@@ -54,11 +54,6 @@ class ReplayedMatch:
         """Setup after the latest change, sanitised."""
         return plain_setup(self.record.setup)
 
-    @property
-    def started(self) -> str:
-        """Wall time of the first entry that has one, in ISO 8601; empty if the log does not tell."""
-        return next((logged.at for logged in self.record.entries if logged.at), "")
-
     def sheet(self) -> ScoreSheet:
         """Derives the score sheet in the current language."""
         return score_sheet_of(self.stored.id, self.record, self.fingerprint)

@@ -76,8 +76,7 @@ class MatchLibrary:
         """
         setup = self._agreed(match.setup)
         record = replay(setup, match.entries).record
-        started = next((logged.at for logged in record.entries if logged.at), "")
-        summary = summary_of(match.id, started, record)
+        summary = summary_of(match.id, record.started, record)
         # An act without a ruling keeps the one it gets now.
         kept = replace(match, setup=setup, entries=record.entries)
         if replace_existing:

@@ -28,12 +28,12 @@ from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.ports.hall_store import HallMatch
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
-from carrom_desk.match.record import MatchRecord, new_record, standing_entries, summary_of
+from carrom_desk.match.record import MatchRecord, new_record, standing_entries
 from carrom_desk.match.setup import LONGEST_NAME, Competition, Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.corrections import CorrectionNotice, consequence_of_correction
 from carrom_desk.presentation.hall import hall_refusals, hall_text
-from carrom_desk.presentation.results import listed_result, result_words
+from carrom_desk.presentation.results import words_so_far
 from carrom_desk.presentation.wording.match_text import format_line, sentence
 from carrom_desk.rules.position import Party
 from carrom_desk.rules.ruling import BoardResult
@@ -111,14 +111,14 @@ class ChiefCorrections:
             return CorrectionNotice(sentence(_result(_with_boards(found.record, typed))))
         if found.is_planned:
             after = _corrected(setup_of(found.known), _entry(typed, found.record))
-            return CorrectionNotice(sentence(" · ".join((" – ".join(after.names), format_line(after.competition)))))
+            return CorrectionNotice(sentence(" · ".join((after.versus, format_line(after.competition)))))
         return consequence_of_correction(found.record, _entry(typed, found.record))
 
     def make(self, typed: Mapping[str, str]) -> tuple[Sentence, Callable[[], object] | None]:
         """Makes a correction; returns what was done and its undo. Raises what `preview` raises."""
         match_id = MatchId(typed["match"])
         found, changes = self.of(match_id), " ".join(self.preview(typed).text.splitlines())
-        told = {"match": " – ".join(found.record.setup.names), "changes": changes, "reason": typed["reason"]}
+        told = {"match": found.record.setup.versus, "changes": changes, "reason": typed["reason"]}
         if typed["what"] == "boards":
             self._instructions.record(found.known, found.record, _with_boards(found.record, typed))
             return Sentence.of(hall_text.CORRECTED, **told), None
@@ -152,7 +152,7 @@ def _back(names: Mapping[str, str]) -> dict[str, str]:
 
 
 def _result(record: MatchRecord) -> str:
-    return result_words(listed_result(summary_of(MatchId(""), "", record)), record.setup.names)
+    return words_so_far(record, record.setup.names)
 
 
 def _renamed(setup: Setup, entry: Entry) -> dict[str, str]:

@@ -161,8 +161,7 @@ class ChiefDesk:
         known = self._hub.store.hall_match(MatchId(match_id)) if match_id else None
         if known is None:
             return ""
-        setup = plain_setup(self._hub.at_table(known).setup)
-        return " – ".join(setup.names)
+        return plain_setup(self._hub.at_table(known).setup).versus
 
     def _called(self, match_id: MatchId) -> Sentence:
         """Returns who was called to which table."""

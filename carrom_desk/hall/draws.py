@@ -11,7 +11,7 @@ from carrom_desk.exchange.event_file import EventTerms
 from carrom_desk.i18n import N_, say
 from carrom_desk.match.entry.entries import WalkedOver
 from carrom_desk.match.ports.hall_store import HallMatch
-from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict
+from carrom_desk.match.ports.store import MatchId, StoreConflict
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.hall import hall_refusals, hall_text
@@ -285,9 +285,7 @@ class Draws:
         Raises:
             NoSuchMatch: the match is not planned.
         """
-        known = self._store.hall_match(match_id)
-        if known is None or known.owner is not None:
-            raise NoSuchMatch(hall_refusals.NOT_PLANNED)
+        known = self._planning.one(match_id)
         decide_here(self._store, known, setup_of(known), WalkedOver(winner, reason))
         self.sync()
 

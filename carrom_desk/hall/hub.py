@@ -4,7 +4,7 @@ Qt.
 
 import hmac
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import scrypt, sha256
 
@@ -121,7 +121,7 @@ class Hub:
 
     def at_sticker(self, number: int, code: str) -> HallTable | None:
         """Returns the table with this code; None if the code is wrong."""
-        table = self._numbered(number)
+        table = self.table(number)
         is_its = table is not None and hmac.compare_digest(table.code.encode(), code.encode())
         return table if is_its else None
 
@@ -131,7 +131,7 @@ class Hub:
 
     def admit(self, number: int, *, is_let_in: bool) -> None:
         """Lets the waiting desk take over a table, or refuses it."""
-        table = self._numbered(number)
+        table = self.table(number)
         if table is None or not table.waiting_hash:
             raise StoreError(hall_refusals.NO_DESK_WAITS)
         key_hash = table.waiting_hash if is_let_in else table.key_hash
@@ -148,8 +148,9 @@ class Hub:
             self.store.add_setting(_CERTIFICATE, made())
         return self.store.setting(_CERTIFICATE)
 
-    def _numbered(self, number: int) -> HallTable | None:
-        return next((each for each in self.store.tables() if each.number == number), None)
+    def table(self, number: int | None) -> HallTable | None:
+        """Returns the table with this number; None if there is none."""
+        return next((each for each in self.tables() if each.number == number), None)
 
     def knows(self, key: str) -> bool:
         """Returns True when a table had this key when last seen; only looks in memory."""
@@ -167,7 +168,7 @@ class Hub:
 
     def withdraw(self, number: int) -> None:
         """Revokes a table's key and code, so its QR code must be printed again."""
-        table = self._numbered(number)
+        table = self.table(number)
         if table is None:
             raise StoreError(hall_refusals.NO_TABLE)
         self.store.put_table(replace(table, code=_new_code(), key_hash="", waiting_hash=""))
@@ -256,8 +257,7 @@ class Hub:
                 raise StoreConflict(hall_refusals.NO_LOG_YET)
             match = read_match(divergence.copy)
             played = replay_match(match)
-            started = next((logged.at for logged in played.record.entries if logged.at), "")
-            self.store.replace(match, summary_of(match_id, started, played.record))
+            self.store.replace(match, summary_of(match_id, played.record.started, played.record))
             self.store.mark(match_id, unlawful=unlawful_in(played), behind=0)
             self._followed.forget(match_id)
         self.store.put_divergence(match_id, replace(divergence, settled=counting, reason=reason))
@@ -281,13 +281,9 @@ class Hub:
 
         The table becomes the owner, and writes by the previous owner are refused.
         """
-        planned = self.store.hall_matches()
-        mine = [each for each in planned if each.owner == table.number and not self.is_over(each)]
-        held = self.ties.held()
-        here = (each for each in planned if each.owner is None and each.place in ("", str(table.number)))
-        free = [each for each in here if each.match_id not in held]
-        free.sort(key=lambda each: (not each.called_ms, not each.place, each.position))
-        for known in (*mine, *free):
+        matches = self.store.hall_matches()
+        mine = [each for each in matches if each.owner == table.number and not self.is_over(each)]
+        for known in (*mine, *self.planned_at((str(table.number), ""), matches)):
             divergence = self.store.divergence(known.match_id)
             if divergence is not None and divergence.is_open:
                 raise StoreConflict(hall_refusals.OTHER_LOGS)
@@ -298,6 +294,13 @@ class Hub:
             return self._stored(known)
         return None
 
+    def planned_at(self, places: Collection[str], matches: Iterable[HallMatch]) -> list[HallMatch]:
+        """Returns the planned ones of these matches that may be played at these places, called ones first."""
+        held = self.ties.held()
+        here = (each for each in matches if each.owner is None and each.place in places)
+        free = (each for each in here if each.match_id not in held)
+        return sorted(free, key=lambda each: (not each.called_ms, not each.place, each.position))
+
     def match(self, match_id: MatchId) -> StoredMatch | None:
         """Returns a match as stored in the hall; None for an unknown id."""
         known = self.store.hall_match(match_id)
@@ -306,7 +309,7 @@ class Hub:
     def move(self, match_id: MatchId, number: int) -> None:
         """Moves a match to another table."""
         known = self.store.hall_match(match_id)
-        if known is None or self._numbered(number) is None:
+        if known is None or self.table(number) is None:
             raise NoSuchMatch(hall_refusals.NO_MATCH_OR_TABLE)
         if not self.store.note(replace(known, owner=number, place=str(number)), known.owner):
             raise StoreConflict(hall_refusals.MOVED)

@@ -31,7 +31,7 @@ class Instructions:
         """Returns the table whose desk records a match; 0 if the hub does: without a desk, or with one that was
         switched off after it had sent the whole match.
         """
-        table = next((each for each in self._hub.tables() if each.number == known.owner), None)
+        table = self._hub.table(known.owner)
         if table is None or not table.key_hash:
             return OF_THE_HALL
         state = self._hub.log_of(known.match_id).state
@@ -63,7 +63,8 @@ class Instructions:
     def record(self, known: HallMatch, before: MatchRecord, after: MatchRecord) -> None:
         """Stores the entries that `after` adds to the log of a match that no desk has."""
         place = int(known.place) if known.place.isdecimal() else OF_THE_HALL
-        has_desk = any(each.number == place and each.key_hash for each in self._hub.tables())
+        table = self._hub.table(place)
+        has_desk = table is not None and bool(table.key_hash)
         self._hub.record(known, before, after, OF_THE_HALL if has_desk else place)
 
     def _undo(self, match_id: MatchId, length: int) -> None:

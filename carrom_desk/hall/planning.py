@@ -163,7 +163,8 @@ class Planning:
     def _planned(self) -> list[HallMatch]:
         return [each for each in self._store.hall_matches() if each.owner is None]
 
-    def _one(self, match_id: MatchId) -> HallMatch:
+    def one(self, match_id: MatchId) -> HallMatch:
+        """Returns a planned match; raises `NoSuchMatch` if it is not planned."""
         known = self._store.hall_match(match_id)
         if known is None or known.owner is not None:
             raise NoSuchMatch(hall_refusals.NOT_PLANNED)
@@ -171,19 +172,19 @@ class Planning:
 
     def put_setup(self, match_id: MatchId, setup: Setup) -> None:
         """Corrects the sides, or the format, of a match."""
-        self._store.note(replace(self._one(match_id), setup=canonical(write_setup(setup))), None)
+        self._store.note(replace(self.one(match_id), setup=canonical(write_setup(setup))), None)
         self.changed("")
 
     def assign(self, match_id: MatchId, place: str, planned_at: str) -> Undo:
         """Assigns a match to a table, or to any, and a time of day; a call to another table lapses."""
-        known = self._one(match_id)
+        known = self.one(match_id)
         called_ms = known.called_ms if known.place == place else 0
         return self._put([replace(known, place=place, planned_at=planned_at, called_ms=called_ms)])
 
     def shift(self, match_id: MatchId, by: int) -> Undo:
         """Moves a match by a number of places, earlier if negative."""
         planned = self._planned()
-        here = [each.match_id for each in planned].index(self._one(match_id).match_id)
+        here = [each.match_id for each in planned].index(self.one(match_id).match_id)
         order = planned.copy()
         order.insert(max(0, here + by), order.pop(here))
         moved = zip(order, planned, strict=True)
@@ -191,7 +192,7 @@ class Planning:
 
     def remove(self, match_id: MatchId) -> Undo:
         """Removes a match from the order of play."""
-        known = self._one(match_id)
+        known = self.one(match_id)
         if not self._store.drop_planned(match_id):
             raise StoreConflict(hall_refusals.JUST_TAKEN)
         self.changed("")
@@ -199,7 +200,7 @@ class Planning:
 
     def call(self, match_id: MatchId) -> Undo:
         """Calls both sides of a match to its table."""
-        return self._put([replace(self._one(match_id), called_ms=now_ms())])
+        return self._put([replace(self.one(match_id), called_ms=now_ms())])
 
     def schedule(self, wanted: "Round", tables: Sequence[str]) -> Undo:
         """Gives the planned matches of a round tables and times: as many at once as there are tables, then the next.
@@ -240,7 +241,7 @@ class Planning:
         return self._put([replace(each, planned_at=_later(each.planned_at, minutes)) for each in timed])
 
     def _put(self, planned: Sequence[HallMatch]) -> Undo:
-        before = tuple(self._one(each.match_id) for each in planned)
+        before = tuple(self.one(each.match_id) for each in planned)
         for each in planned:
             self._store.note(each, None)
             planned_at, called_ms, position = each.planned_at, each.called_ms, each.position
@@ -385,6 +386,5 @@ def match_of(typed: TypedPairings, parts: list[str]) -> Setup:
 
 def _in_round(setup: Setup) -> dict[tuple[str, str, str], str]:
     """Returns the match of each player, by event, round and name."""
-    match = " – ".join(setup.names)
     keys = ((setup.event, setup.round, player.name) for player in setup.players)
-    return dict.fromkeys(keys, match)
+    return dict.fromkeys(keys, setup.versus)

@@ -76,7 +76,7 @@ class PlayersTables:
 
     def at_phone(self, number: int) -> AtPhone:
         """Returns the page for a phone at a table."""
-        table = next((each for each in self._store.tables() if each.number == number), None)
+        table = self._hub.table(number)
         if table is None:
             raise NoSuchMatch(hall_refusals.NO_TABLE)
         if table.key_hash and not is_silent(table, AWAY_AFTER_MS):
@@ -95,9 +95,7 @@ class PlayersTables:
         known = [each for each in self._store.hall_matches() if each.place == str(number)]
         mine = [each for each in known if each.owner == number]
         going = next((each for each in mine if not self._hub.is_over(each)), None)
-        held = self._hub.ties.held()
-        free = (each for each in known if each.owner is None and each.match_id not in held)
-        planned = min(free, key=_turn, default=None)
+        planned = next(iter(self._hub.planned_at({str(number)}, known)), None)
         return going or planned or max(mine, key=lambda each: each.seen_ms, default=None)
 
     def _record(self, known: HallMatch) -> MatchRecord:
@@ -185,10 +183,6 @@ def act(tables: PlayersTables, number: int, typed: Mapping[str, str], phone: str
             tables.call(number, is_calling=typed["act"] == "call")
         case _:
             raise LookupError(typed["act"])
-
-
-def _turn(known: HallMatch) -> tuple[bool, int]:
-    return not known.called_ms, known.position
 
 
 def _read(values: Mapping[str, Any]) -> ProposedBoard:

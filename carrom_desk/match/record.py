@@ -69,6 +69,11 @@ class MatchRecord:
         return self.state.setup
 
     @property
+    def started(self) -> str:
+        """Wall time of the first entry that has one, in ISO 8601; empty if the log does not tell."""
+        return next((logged.at for logged in self.entries if logged.at), "")
+
+    @property
     def next_number(self) -> int:
         return len(self.entries)
 

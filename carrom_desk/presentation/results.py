@@ -14,7 +14,8 @@ from carrom_desk.match.effects.outcome import (
     OutcomeKind,
     Result,
 )
-from carrom_desk.match.ports.store import MatchSummary
+from carrom_desk.match.ports.store import MatchId, MatchSummary
+from carrom_desk.match.record import MatchRecord, summary_of
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Side, leader
 from carrom_desk.match.state import Status
@@ -135,6 +136,11 @@ def result_words(result: Result, names: BySide[str]) -> str:
     """Returns who won and the score of each game, or what there is instead of a winner."""
     wins = "" if result.winner is None else side_wins(names.of(result.winner))
     return " · ".join(filter(None, (wins, games_line(result), ending_text(result.kind))))
+
+
+def words_so_far(record: MatchRecord, names: BySide[str]) -> str:
+    """Returns where a match stands, in the words of its result."""
+    return result_words(listed_result(summary_of(MatchId(""), "", record)), names)
 
 
 def games_line(result: Result | MatchResult) -> str:

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from functools import partial, reduce
+from functools import partial
+from itertools import accumulate
 from typing import Any
 
 import sqlalchemy as sa
@@ -98,8 +99,10 @@ class SqlMatchStore:
 
         The chain of hashes is verified: a log that was altered is not continued.
         """
-        with self._database.reading() as connection:
-            return _proved(connection, match_id)
+        row, log = self._row_and_log(match_id)
+        match = StoredMatch(match_id, setup_from(match_id, row.setup), log_from(match_id, row, log))
+        _proved_hashes(match_id, row, log)
+        return match
 
     def last_at(self, match_id: MatchId) -> str:
         """Returns the wall time of a match's last entry in ISO 8601 without reading the others; empty if there is
@@ -175,18 +178,16 @@ class SqlMatchStore:
         Raises:
             StoreDamaged: the hashes do not match, so what the journal holds is better.
         """
-        with self._database.reading() as connection:
-            row = row_of(connection, match_id)
-            log = connection.execute(queries.LOG, {"match_id": match_id}).all()
+        row, log = self._row_and_log(match_id)
         if setup_from(match_id, row.setup).practice:
             return []
-        lines, reached = [setup_line(match_id, row.setup, row.started)], first_hash(row.setup)
-        for _, payload in log:
-            reached = next_hash(reached, payload)
-            lines.append(entry_line(payload, reached))
-        if reached != row.last_hash:
-            raise unreadable(match_id, "something in it was changed after it was stored")
-        return lines
+        hashes = _proved_hashes(match_id, row, log)
+        entries = (entry_line(payload, reached) for (_, payload), reached in zip(log, hashes, strict=True))
+        return [setup_line(match_id, row.setup, row.started), *entries]
+
+    def _row_and_log(self, match_id: MatchId) -> tuple[sa.Row[Any], Sequence[Any]]:
+        with self._database.reading() as connection:
+            return row_of(connection, match_id), connection.execute(queries.LOG, {"match_id": match_id}).all()
 
     def _remove_journals(self, match_ids: Sequence[MatchId]) -> None:
         if self._database.journals is not None:
@@ -215,14 +216,16 @@ def row_of(connection: sa.Connection, match_id: MatchId) -> sa.Row[Any]:
     return row
 
 
-def _proved(connection: sa.Connection, match_id: MatchId) -> StoredMatch:
-    row = row_of(connection, match_id)
-    log = connection.execute(queries.LOG, {"match_id": match_id}).all()
-    setup = setup_from(match_id, row.setup)
-    match = StoredMatch(match_id, setup, log_from(match_id, row, log))
-    if reduce(next_hash, (payload for _, payload in log), first_hash(row.setup)) != row.last_hash:
+def _proved_hashes(match_id: MatchId, row: sa.Row[Any], log: Sequence[Any]) -> list[str]:
+    """Returns the hash of each entry of a log.
+
+    Raises:
+        StoreDamaged: they do not lead to the last hash in the row of the match.
+    """
+    first, *hashes = accumulate((payload for _, payload in log), next_hash, initial=first_hash(row.setup))
+    if (hashes or [first])[-1] != row.last_hash:
         raise unreadable(match_id, "something in it was changed after it was stored")
-    return match
+    return hashes
 
 
 def _no_such_match(match_id: MatchId) -> NoSuchMatch:

@@ -248,7 +248,7 @@ def _unverified(report: ReportFile, matches: Sequence[StoredMatch]) -> tuple[str
 def _titles(matches: Sequence[StoredMatch]) -> set[str]:
     """Returns the titles that a day of these matches can have: event, date or both."""
     found = [replayed(match) for match in matches]
-    events, dates = {match.setup.event for match in found}, {match.started[:10] for match in found}
+    events, dates = {match.setup.event for match in found}, {match.record.started[:10] for match in found}
     return {", ".join(filter(None, (event, date))) for event in {"", *events} for date in {"", *dates}}
 
 

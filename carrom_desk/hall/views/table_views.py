@@ -10,9 +10,8 @@ from carrom_desk.match.effects.outcome import OutcomeKind, Result, outcome_of, r
 from carrom_desk.match.entry.entries import LoggedEntry, Override, Paused, ProtestDecided
 from carrom_desk.match.plain_text import plain, plain_setup
 from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallTable
-from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.problems import Refused
-from carrom_desk.match.record import MatchRecord, decide, latest_steps, summary_of, with_entry
+from carrom_desk.match.record import MatchRecord, decide, latest_steps, with_entry
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import BoardState, MatchState, Protest
@@ -22,7 +21,7 @@ from carrom_desk.presentation.hall.hall_text import CALLED_AGAIN, IF_NEEDED, PLA
 from carrom_desk.presentation.log.log_lines import LogLine, log_of
 from carrom_desk.presentation.log.log_rows import SheetRow, sheet_rows
 from carrom_desk.presentation.names import by_surname, names_of, short_names, with_initials, with_shown_names
-from carrom_desk.presentation.results import games_line, listed_result, result_words
+from carrom_desk.presentation.results import games_line, words_so_far
 from carrom_desk.presentation.score import SideScore, score_view
 from carrom_desk.presentation.team_ties import TieScore
 from carrom_desk.presentation.wording.decision_text import protest_lines
@@ -291,7 +290,7 @@ def _after_decisions(record: MatchRecord, setup: Setup, protest: Protest) -> str
         except Refused:
             return ""
         after = with_entry(record, LoggedEntry(record.next_number, entry, "", 0))
-        found.append(result_words(listed_result(summary_of(MatchId(""), "", after)), names))
+        found.append(words_so_far(after, names))
     return say(_LEADS_TO, upheld=found[0], overruled=found[1])
 
 
