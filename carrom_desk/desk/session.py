@@ -40,7 +40,7 @@ from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.log.log_rows import is_part_of_decision, log_rows
 from carrom_desk.presentation.log.outcomes import outcome_text
 from carrom_desk.presentation.next_step.actions import ActionName
-from carrom_desk.presentation.next_step.next_step import previewed, time_exceeded, why_no_time
+from carrom_desk.presentation.next_step.next_step import time_exceeded, why_no_time
 from carrom_desk.presentation.next_step.offers import (
     PLAY_BY_SPACE,
     Intent,
@@ -51,7 +51,7 @@ from carrom_desk.presentation.next_step.offers import (
     why_must_wait,
     with_match_of_hall,
 )
-from carrom_desk.presentation.next_step.play_question import ANSWER_FIRST, is_play_asked
+from carrom_desk.presentation.next_step.preview import ANSWER_FIRST, is_play_asked, previewed
 from carrom_desk.presentation.round_time import RoundState
 from carrom_desk.presentation.screen import SavedView, Screen, StableScreen, empty_screen, screen_of, standing_of
 from carrom_desk.presentation.stroke_draft import StrokeView, is_same_position

@@ -9,8 +9,7 @@ from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, step_of
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.names import full_names
-from carrom_desk.presentation.next_step.next_step import Preview
-from carrom_desk.presentation.next_step.play_question import is_play_asked, play_question
+from carrom_desk.presentation.next_step.preview import Preview, is_play_asked, play_question
 from carrom_desk.presentation.next_step.reminders import jumped_aside, reminder_line
 from carrom_desk.presentation.wording.entry_text import course
 from carrom_desk.presentation.wording.refusal_text import refusal_sentences

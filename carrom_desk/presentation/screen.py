@@ -15,7 +15,6 @@ from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.log.log_rows import LogView, game_headings, sheet_rows
 from carrom_desk.presentation.next_step.actions import NEEDS_MATCH, ActionName
 from carrom_desk.presentation.next_step.next_step import (
-    Preview,
     after_board_offers,
     always_offers,
     once_time_is_up,
@@ -24,6 +23,7 @@ from carrom_desk.presentation.next_step.next_step import (
     with_clock_start,
 )
 from carrom_desk.presentation.next_step.offers import NextStep, unsaved_first, why_must_wait
+from carrom_desk.presentation.next_step.preview import Preview
 from carrom_desk.presentation.round_time import RoundState
 from carrom_desk.presentation.ruling_view import ruling_view
 from carrom_desk.presentation.wording.decision_text import warnings_lines

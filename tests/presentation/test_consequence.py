@@ -7,7 +7,8 @@ from carrom_desk.match.entry.entries import Entry, PlayCalled, StrokeMade, Toss,
 from carrom_desk.match.record import decide
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.next_step.next_step import previewed, what_now
+from carrom_desk.presentation.next_step.next_step import what_now
+from carrom_desk.presentation.next_step.preview import previewed
 from carrom_desk.presentation.ruling_view import ruling_view
 from carrom_desk.presentation.stroke_draft import Marks, StrokeDraft
 from carrom_desk.presentation.wording.ruling_text import PREVIEWED, next_in_short

@@ -12,7 +12,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import BoardState, ToPlace
 from carrom_desk.presentation.names import shortened_setup
-from carrom_desk.presentation.next_step.next_step import placing_sentence
+from carrom_desk.presentation.next_step.placing_step import placing_sentence
 
 from .entry_fields import EntryFields
 

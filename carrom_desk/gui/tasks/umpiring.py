@@ -53,7 +53,7 @@ from carrom_desk.presentation.corrections import (
 from carrom_desk.presentation.log.outcomes import outcome_of
 from carrom_desk.presentation.names import match_stem, shortened_setup, with_short_names
 from carrom_desk.presentation.next_step.actions import ActionName
-from carrom_desk.presentation.next_step.next_step import placing_sentence
+from carrom_desk.presentation.next_step.placing_step import placing_sentence
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.presentation.stroke_draft import Mark, PieceKind
 from carrom_desk.presentation.wording.refusal_text import why_refused

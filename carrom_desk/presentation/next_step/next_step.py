@@ -4,9 +4,7 @@ from dataclasses import replace
 from itertools import takewhile
 
 from carrom_desk.i18n import N_, _, say
-from carrom_desk.match.counting import decided
 from carrom_desk.match.effects.course import does_lead_stand
-from carrom_desk.match.effects.evolve import evolve
 from carrom_desk.match.effects.phase import Phase, phase_of
 from carrom_desk.match.entry.entries import (
     ActEntry,
@@ -14,27 +12,22 @@ from carrom_desk.match.entry.entries import (
     LeadStands,
     MistakeStands,
     Override,
-    PlacingDone,
-    PlacingOutcome,
-    PlainEntry,
     PlayCalled,
     ProtestDecided,
     ProtestLodged,
     Resumed,
     ShotOut,
     SidesChanged,
-    StrokeMade,
     TimeOver,
     ViolationSeen,
     WalkedOver,
 )
-from carrom_desk.match.problems import Refusal, Refused
+from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import NOUGHT, Side
-from carrom_desk.match.state import BoardState, MatchState, ToPlace
+from carrom_desk.match.side import Side
+from carrom_desk.match.state import MatchState
 from carrom_desk.match.timing import CountsFrom, clock_for, placer_of
-from carrom_desk.presentation.board.board_text import OWES_SO_MANY, SOME_BLACK, SOME_WHITE
 from carrom_desk.presentation.clock import ClockFace, ClockState, is_play_awaited
 from carrom_desk.presentation.end_card import end_card, protested
 from carrom_desk.presentation.round_time import RoundState, no_board_is_started, time_is_up
@@ -42,37 +35,21 @@ from carrom_desk.presentation.stroke_draft import StrokeDraft, fell_by_itself
 from carrom_desk.presentation.wording.call_text import spoken
 from carrom_desk.presentation.wording.claim_text import claim_sums, claim_title
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, TOSS_FOR_EXTRA_BOARD
-from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER, duration, in_a_row, side_wins, with_law
+from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER, duration, side_wins, with_law
 from carrom_desk.presentation.wording.refusal_text import why_blocked, why_refused
-from carrom_desk.presentation.wording.ruling_text import PLAYS, PREVIEWED, may_claim, next_in_short
+from carrom_desk.presentation.wording.ruling_text import PLAYS, may_claim
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.ruling import Call
-from carrom_desk.rules.texts.piece_text import men
 
 from .actions import ActionName
 from .offers import MOST_OFFERS, NextStep, Offer, offer_of
-from .play_question import ANSWER_FIRST, WAS_PLAY_CALLED, is_play_asked
+from .placing_step import placing_step
+from .preview import ANSWER_FIRST, WAS_PLAY_CALLED, Preview, answers_of, if_entered, is_play_asked
 from .reminders import jumped_line
 
 NOT_AT_THE_BOARD = N_("Not at the board in time")
 LEAD_STANDS = N_("Lead stands")
-
-Preview = StrokeMade | Refusal | None
-"""The marked stroke with its ruling, or why it has none; None without marks."""
-
-
-def previewed(record: MatchRecord, draft: StrokeDraft) -> Preview:
-    """Returns the ruling that the marked stroke would get."""
-    board = record.state.board
-    if board is None or draft.is_empty():
-        return None
-    try:
-        found = decided(record.state, draft.as_command(board))
-    except Refused as refused:
-        return refused.refusal
-    return found if isinstance(found, StrokeMade) else None
-
 
 _CONTRADICTING = N_("The marks contradict each other.")
 
@@ -135,7 +112,7 @@ def _next_step(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_
         case Phase.TOSS:
             return _toss(record, is_time_over=is_time_over)
         case Phase.PLACING if not _was_overlooked(record):
-            return _placing(record)
+            return placing_step(record, _calls_of_last(record))
         case Phase.BREAK:
             return _break(record)
         case Phase.PLACING | Phase.BREAK_AGAIN | Phase.STROKE:
@@ -197,8 +174,7 @@ def _stroke_marked(record: MatchRecord, draft: StrokeDraft, preview: Preview) ->
     if isinstance(preview, Refusal):
         return NextStep(say(_CONTRADICTING), (), offers)
     if is_play_asked(record.state, draft):
-        answers = {ActionName.PLAY_CALLED: draft, ActionName.PLAY_NOT_CALLED: draft.made_before_play()}
-        told = (replace(offer_of(each), consequence=_if_made(record, made)) for each, made in answers.items())
+        told = (replace(offer_of(each), consequence=_if_made(record, made)) for each, made in answers_of(draft).items())
         return NextStep(say(WAS_PLAY_CALLED), (), (*told, offers[1]), is_choice=True)
     ruling = preview.ruling if preview is not None else None
     sentence = _("Confirm the stroke.")
@@ -236,93 +212,7 @@ def _if_missed(record: MatchRecord) -> str:
 
 def _if_made(record: MatchRecord, draft: StrokeDraft) -> str:
     """Returns what a stroke leads to, in a few words; empty if it is not possible."""
-    return _if_entered(record, draft.as_command(record.state.current_board))
-
-
-def _if_entered(record: MatchRecord, act: ActEntry) -> str:
-    after = _after(record, act)
-    return "" if after is None else next_in_short(after)
-
-
-def _after(record: MatchRecord, act: PlainEntry) -> MatchState | None:
-    try:
-        return evolve(record.state, decided(record.state, act), PREVIEWED)
-    except Refused:
-        return None
-
-
-def placing_sentence(setup: Setup, board: BoardState, to_place: ToPlace) -> str:
-    """Returns a sentence on who places which men."""
-    text = _("{player} places {men}.")
-    counts = to_place.men
-    return " ".join(
-        text.format(
-            player=setup.player_at(to_place.placers.of(side)).name,
-            men=men(counts.of(side), is_white=side is board.white),
-        )
-        for side in (to_place.in_turn, to_place.in_turn.other)
-        if counts.of(side)
-    )
-
-
-def _placing(record: MatchRecord) -> NextStep:
-    board = record.state.current_board
-    to_place = board.to_place
-    assert to_place is not None
-    titles = {
-        PlacingOutcome.PLACED: _("Placed"),
-        PlacingOutcome.FORGONE: _("Given up"),
-        PlacingOutcome.FORFEITED: _("Too late"),
-        PlacingOutcome.NO_SPACE: _("No space"),
-    }
-    outcomes = {
-        outcome: Offer(str(outcome), title, done := PlacingDone(outcome), consequence=_left_by(record, done))
-        for outcome, title in titles.items()
-    }
-    placed = outcomes[PlacingOutcome.PLACED]
-    outcomes[PlacingOutcome.PLACED] = replace(placed, consequence=_once_placed(board, to_place))
-    some = _room_for_some(record, to_place)
-    if some is not None:
-        # The bar only has room for four: forfeited men are then entered by the clock or an amendment.
-        outcomes[PlacingOutcome.FORFEITED] = some
-    offers = tuple(outcomes.values())
-    return NextStep(placing_sentence(record.setup, board, to_place), _calls_of_last(record), offers)
-
-
-def _left_by(record: MatchRecord, done: PlacingDone) -> str:
-    """Returns how many men lie and are owed after an end of the placing, by colour; empty if it is not possible."""
-    before, after = record.state.current_board, _after(record, done)
-    board = None if after is None else after.board
-    if board is None or before.to_place is None:
-        return ""
-    words = {board.white: SOME_WHITE, board.white.other: SOME_BLACK}
-    placed = [side for side in words if before.to_place.men.of(side)]
-    owed = [say(OWES_SO_MANY, count=board.due.of(side)) if board.due.of(side) else "" for side in placed]
-    lying = [say(words[side], count=board.on_board.of(side)) for side in placed]
-    return in_a_row(each for pair in zip(lying, owed, strict=True) for each in pair)
-
-
-def _once_placed(board: BoardState, to_place: ToPlace) -> str:
-    """Returns how many men lie before and after the placing, by colour."""
-    words = {board.white: N_("white {before} → {after}"), board.white.other: N_("black {before} → {after}")}
-    placed = {side: to_place.men.of(side) for side in words}
-    return in_a_row(
-        say(words[side], before=board.on_board.of(side) - count, after=board.on_board.of(side))
-        for side, count in placed.items()
-        if count
-    )
-
-
-def _room_for_some(record: MatchRecord, to_place: ToPlace) -> Offer | None:
-    """Returns offers for lack of room for the last of several dues and penalties of one side (79)."""
-    dues = to_place.dues
-    side = Side.A if dues.a else Side.B
-    room = dues.of(side) - 1
-    if room < 1 or dues.of(side.other):
-        return None
-    placed = PlacingDone(PlacingOutcome.NO_SPACE, left=NOUGHT.with_(side, 1))
-    title = _("Room for {count}").format(count=room)
-    return Offer("room_for_some", title, placed, consequence=_left_by(record, placed))
+    return if_entered(record, draft.as_command(record.state.current_board))
 
 
 def _play(consequence: str = "") -> Offer:
@@ -442,7 +332,7 @@ def once_time_is_up(record: MatchRecord, always: tuple[Offer, ...]) -> tuple[Off
     """Returns the permanent offers with what exceeded time leads to, where it can be entered."""
     seen = time_exceeded(record)
     return tuple(
-        replace(offer, consequence=_if_entered(record, seen), is_urgent=True)
+        replace(offer, consequence=if_entered(record, seen), is_urgent=True)
         if seen is not None and offer.intent is ActionName.TIME_EXCEEDED and not offer.blocked
         else offer
         for offer in always

@@ -30,8 +30,9 @@ from carrom_desk.match.setup import ChangeSides, Competition, Setup, TimedEnd
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.clock import PAUSE, RESUME, START
 from carrom_desk.presentation.next_step.actions import ActionName
-from carrom_desk.presentation.next_step.next_step import previewed, time_exceeded, what_now
+from carrom_desk.presentation.next_step.next_step import time_exceeded, what_now
 from carrom_desk.presentation.next_step.offers import MOST_OFFERS, Intent, NextStep, Offer
+from carrom_desk.presentation.next_step.preview import previewed
 from carrom_desk.presentation.next_step.referee_actions import FORMS, Answers
 from carrom_desk.presentation.round_time import RoundState
 from carrom_desk.presentation.stroke_draft import Marks, StrokeDraft

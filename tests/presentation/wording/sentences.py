@@ -31,7 +31,8 @@ from carrom_desk.presentation.log.log_lines import LineStatus
 from carrom_desk.presentation.log.log_rows import log_rows
 from carrom_desk.presentation.log.outcomes import outcome_text
 from carrom_desk.presentation.names import full_names
-from carrom_desk.presentation.next_step.next_step import previewed, what_now
+from carrom_desk.presentation.next_step.next_step import what_now
+from carrom_desk.presentation.next_step.preview import previewed
 from carrom_desk.presentation.questions.posed import Posed, act_line, answer
 from carrom_desk.presentation.score import side_note, spectator_view
 from carrom_desk.presentation.screen import SavedView, screen_of, standing_of
