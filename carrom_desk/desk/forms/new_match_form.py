@@ -3,7 +3,8 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from enum import Enum, unique
+from enum import Enum, StrEnum, unique
+from typing import Any
 
 from carrom_desk.exchange.event_file import EventTerms
 from carrom_desk.i18n import N_, Words
@@ -87,20 +88,16 @@ NOBODY = Player("")
 
 
 @unique
-class Field(Enum):
-    """A text field, with the setup field and label."""
+class Field(StrEnum):
+    """A text field, by the name of the detail in the setup."""
 
-    EVENT = "event", N_("Event")
-    ROUND = "round", N_("Round")
-    CATEGORY = "category", N_("Category")
-    TIE = "tie", N_("Team tie")
-    TABLE = "table", N_("Table")
-    UMPIRE = "umpire", N_("Umpire")
-    CHIEF_REFEREE = "chief_referee", N_("Chief referee")
-
-    def __init__(self, part: str, words: Words) -> None:
-        self.part = part
-        self.words = words
+    EVENT = "event"
+    ROUND = "round"
+    CATEGORY = "category"
+    TIE = "tie"
+    TABLE = "table"
+    UMPIRE = "umpire"
+    CHIEF_REFEREE = "chief_referee"
 
 
 SAME_IN_AN_EVENT = (Field.EVENT, Field.TABLE, Field.UMPIRE, Field.CHIEF_REFEREE)
@@ -136,19 +133,14 @@ class SetUpForm:
     def setup(self) -> Setup:
         """The setup; only valid if no name is missing."""
         sides = (tuple(self.player(seat) for seat in self.seats() if seat.side is side) for side in Side)
+        details: dict[str, Any] = {name: self.text(name) for name in Field}
         return Setup(
             laws=self.laws,
             sides=BySide(*sides),
             doubles=self.is_doubles,
             competition=replace(self.competition, minutes=self.round_minutes or None),
-            event=self.text(Field.EVENT),
-            round=self.text(Field.ROUND),
-            category=self.text(Field.CATEGORY),
-            tie=self.text(Field.TIE),
-            table=self.text(Field.TABLE),
-            umpire=self.text(Field.UMPIRE),
-            chief_referee=self.text(Field.CHIEF_REFEREE),
             number=self.number,
+            **details,
         )
 
 
@@ -186,7 +178,7 @@ def form_of_event(terms: EventTerms, form: SetUpForm) -> SetUpForm:
 
 def form_after(setup: Setup, round_minutes: int = 0) -> SetUpForm:
     """Returns a form for another match of the same event, without names, round and category."""
-    texts = {name: str(getattr(setup, name.part)) for name in SAME_IN_AN_EVENT}
+    texts = {name: str(getattr(setup, name)) for name in SAME_IN_AN_EVENT}
     return SetUpForm(
         texts={name: text for name, text in texts.items() if text},
         is_doubles=setup.doubles,

@@ -11,11 +11,12 @@ from carrom_desk.gui.dialogs.fields import NumberField, choice_box, watch
 from carrom_desk.gui.kit.layouts import FlowLayout, within
 from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.panels.cards import set_style
-from carrom_desk.i18n import _
+from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import (
     StrokeMade,
 )
 from carrom_desk.match.state import BoardState
+from carrom_desk.presentation.board.board_text import KINDS
 from carrom_desk.presentation.breach_choices import stroke_breaches
 from carrom_desk.presentation.stroke_draft import Mark, Marks, PieceKind, StrokeDraft, draft_of
 from carrom_desk.presentation.wording.match_text import in_order
@@ -142,15 +143,10 @@ class StrokeFields(FormFields):
         return [self._counts[mark, kind] for kind in PieceKind]
 
     def _marks(self, draft: StrokeDraft) -> Iterator[tuple[tuple[Mark, PieceKind], MarkField | MarkButton]]:
-        kinds = {
-            PieceKind.WHITE: _("White"),
-            PieceKind.BLACK: _("Black"),
-            PieceKind.QUEEN: _("Queen"),
-            PieceKind.STRIKER: _("Striker"),
-        }
         for mark, said in ((Mark.POCKETED, _("pocketed")), (Mark.JUMPED, _("jumped off"))):
-            for kind, title in kinds.items():
-                name, voice, was = f"{mark}_{kind}", f"{title} {said}", draft.marks(mark).of(kind)
+            for kind in PieceKind:
+                title, name, was = say(KINDS[kind]), f"{mark}_{kind}", draft.marks(mark).of(kind)
+                voice = f"{title} {said}"
                 words = title if mark is Mark.POCKETED else f"↗ {title}"
                 field = MarkField(name, words, voice, kind.number, was) if kind.number > 1 else None
                 button = field or MarkButton(name, words, voice, was)

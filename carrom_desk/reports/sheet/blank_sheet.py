@@ -16,8 +16,6 @@ from .score_page import card_titles
 KIND = N_("Blank score card")
 TOSS_WON_BY = N_("Toss won by")
 _PLAYER = N_("Player")
-_UMPIRE = N_("Umpire")
-_CHIEF_REFEREE = N_("Chief referee")
 
 BOARDS_WITHOUT_LIMIT = 10
 """Number of rows in a game without a limit of boards."""
@@ -51,15 +49,15 @@ def _boards(boards: int | None) -> tuple[str, ...]:
 def _fields(setup: Setup) -> Iterator[tuple[tuple[str, str], ...]]:
     """Yields lines of two long or four short fields."""
     lines: tuple[tuple[tuple[Words, str], ...], ...] = (
-        ((N_("Event"), setup.event), (N_("Round"), setup.round)),
+        ((DETAIL_TITLES["event"], setup.event), (DETAIL_TITLES["round"], setup.round)),
         *([((DETAIL_TITLES["tie"], setup.tie),)] if setup.tie else ()),
         (
-            (N_("Category"), setup.category),
-            (N_("Table"), setup.table),
+            (DETAIL_TITLES["category"], setup.category),
+            (DETAIL_TITLES["table"], setup.table),
             (N_("Match no."), "" if setup.number is None else str(setup.number)),
             (N_("Date"), ""),
         ),
-        ((_UMPIRE, setup.umpire), (_CHIEF_REFEREE, setup.chief_referee)),
+        ((DETAIL_TITLES["umpire"], setup.umpire), (DETAIL_TITLES["chief_referee"], setup.chief_referee)),
         *(
             ((_PLAYER, one), (_PLAYER, other))
             for one, other in zip(*(_players(setup, side) for side in Side), strict=True)
@@ -77,8 +75,8 @@ def _roles(setup: Setup) -> Iterator[str]:
     for number in (1, 2):
         role = _("Side {number}").format(number=number)
         yield from (role,) * (2 if setup.doubles else 1)
-    yield from (say(_UMPIRE) for _name in umpires_of(setup))
-    yield say(_CHIEF_REFEREE)
+    yield from (say(DETAIL_TITLES["umpire"]) for _name in umpires_of(setup))
+    yield say(DETAIL_TITLES["chief_referee"])
 
 
 def _terms(setup: Setup) -> Iterator[str]:

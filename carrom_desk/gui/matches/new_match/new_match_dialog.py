@@ -86,7 +86,7 @@ class NewMatchDialog(AskDialog):
         self._in_progress.setToolTip(_("Enter the current state of the match next, then continue from there."))
         self._seats = SeatBoard()
         self._rows = {seat: PlayerFields(seat, known.players, known.player) for seat in Seat}
-        self._texts = {name: text_field(name.part, say(name.words)) for name in Field}
+        self._texts = {name: text_field(name, say(DETAIL_TITLES[name])) for name in Field}
         for line in self._texts.values():
             line.setMaxLength(LONGEST_NAME)
         self._number = named(NumberEdit(), "number", say(DETAIL_TITLES["number"]))
@@ -245,7 +245,7 @@ class NewMatchDialog(AskDialog):
         form = self.form()
         parts = [form.text(Field.EVENT), form.text(Field.CATEGORY), form.text(Field.ROUND), form.text(Field.TIE)]
         named = ((Field.TABLE, form.text(Field.TABLE)), (Field.UMPIRE, form.text(Field.UMPIRE)))
-        parts += [say(NAMED, name=say(name.words), text=text) for name, text in named if text]
+        parts += [say(NAMED, name=say(DETAIL_TITLES[name]), text=text) for name, text in named if text]
         self._details.setText(" · ".join(filter(None, parts)) or _("No event"))
         self._no_round.setVisible(bool(form.text(Field.EVENT)) and not form.text(Field.ROUND))
 
