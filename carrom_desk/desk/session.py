@@ -13,7 +13,7 @@ from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.open_matches import interruption_of, resumed_words
 from carrom_desk.desk.session_ports import Choices, Listener, RunningClock
 from carrom_desk.formats import hours_and_minutes
-from carrom_desk.i18n import _, say
+from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.effects.decisions import placed_before
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.phase import is_held_by_claim
@@ -65,6 +65,8 @@ MESSAGE_MS = 5_000
 """Time for which a message is shown, and what it asks for may be repeated."""
 SETTLING_MS = 700
 """Time for which Enter does nothing after the first action has changed its meaning."""
+_INTERVAL_RUNS = N_("The interval is not over yet. Press again to call “Play” anyway.")
+_TIME_LEFT = N_("Time is not up yet. Press again to record it anyway.")
 _UNDO = "undo"
 """Press that clears the marks; repeated within a moment, it does not undo an entry."""
 
@@ -102,8 +104,8 @@ class Session:
         """Remark on an interruption, still to be stored."""
         self._undone = -1, 0
         """Number of the next entry after several were undone at once, and how many they were."""
-        self._asked = "", -1, 0
-        """What was refused as too early, the number of the next entry then, and until when it may be repeated."""
+        self._asked: tuple[Words | None, int, int] = None, -1, 0
+        """Message by which an entry was refused as too early, the number of the next entry then, and until when it may be repeated."""
         self._rows: tuple[LogLine, ...] = ()
         self._record: MatchRecord | None = None
         self._idle: Callable[[], tuple[NextStep, str]] = lambda: (NextStep(""), "")
@@ -371,9 +373,7 @@ class Session:
         """Enters the umpire's "Play"; while an interval runs, only if asked again."""
         reading = self._clock.reading
         is_interval = reading is not None and reading.rule.kind in (ClockKind.REST, ClockKind.CHANGE_OF_SIDES)
-        if is_interval and self._is_time_left() and not self._is_asked_again("play"):
-            self._ask_again("play", _("The interval is not over yet. Press again to call “Play” anyway."))
-        else:
+        if not (is_interval and self._is_too_early(_INTERVAL_RUNS)):
             self.submit(PlayCalled(), press)
 
     def enter_time_exceeded(self) -> None:
@@ -382,23 +382,20 @@ class Session:
         blocked = self.read_only or why_no_time(self.record)
         if blocked or seen is None:
             self._listener.message(blocked)
-        elif self._is_time_left() and not self._is_asked_again("time exceeded"):
-            self._ask_again("time exceeded", _("Time is not up yet. Press again to record it anyway."))
-        else:
+        elif not self._is_too_early(_TIME_LEFT):
             self.submit(seen, "time exceeded")
 
-    def _ask_again(self, what: str, message: str) -> None:
-        # Their own watch may be right: if asked again while the message is shown, the desk accepts it.
-        self._asked = what, self.record.next_number, self._monotonic_ms() + MESSAGE_MS
-        self._listener.message(message)
-
-    def _is_asked_again(self, what: str) -> bool:
-        asked, number, until = self._asked
-        return (asked, number) == (what, self.record.next_number) and self._monotonic_ms() < until
-
-    def _is_time_left(self) -> bool:
-        reading = self._clock.reading
-        return reading is not None and reading.state.is_running and not reading.state.is_over
+    def _is_too_early(self, words: Words) -> bool:
+        """Returns True while time is left, and shows a message; False if asked again while it is shown."""
+        reading, now, number = self._clock.reading, self._monotonic_ms(), self.record.next_number
+        if reading is None or reading.state.is_over or not reading.state.is_running:
+            return False
+        # Their own watch may be right.
+        if self._asked[:2] == (words, number) and now < self._asked[2]:
+            return False
+        self._asked = words, number, now + MESSAGE_MS
+        self._listener.message(say(words))
+        return True
 
     def undo(self) -> None:
         """Clears the marks, or undoes the last entry; repeated presses within a moment are ignored."""

@@ -7,7 +7,7 @@ from functools import partial
 from carrom_desk.exchange.codec.document import LONGEST_TEXT
 from carrom_desk.exchange.paper_sheet import PaperRow
 from carrom_desk.exchange.typed_sheet import is_first_break_open, with_board
-from carrom_desk.i18n import N_, say
+from carrom_desk.i18n import N_, Words, say
 from carrom_desk.match.effects.details import with_details
 from carrom_desk.match.entry.entries import (
     ActEntry,
@@ -44,13 +44,13 @@ from .instructions import Instructions
 from .planning import FORMATS, setup_of
 
 _BOARD = N_("Game {game}, board {board}: {side}, {points}")
-ENDS = {
-    "concede": N_("{side} concedes the match"),
-    "walkover": N_("Walkover against {side}"),
-    "disqualify": N_("{side} is disqualified"),
-    "abandon": N_("The match ends without a result"),
+ENDS: Mapping[str, tuple[Words, Callable[[Side, str], Entry]]] = {
+    "concede": (N_("{side} concedes the match"), lambda side, _: Conceded(side, Concession.MATCH)),
+    "walkover": (N_("Walkover against {side}"), lambda side, reason: WalkedOver(side.other, reason)),
+    "disqualify": (N_("{side} is disqualified"), Disqualified),
+    "abandon": (N_("The match ends without a result"), lambda _, reason: MatchAbandoned(reason)),
 }
-"""Ends of a match other than by play, by their names in forms."""
+"""Ends of a match other than by play, by their names in forms: the words, and the entry for a side and a reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +186,7 @@ def _entry(typed: Mapping[str, str], record: MatchRecord) -> Entry:
             winner, points = Side(typed["winner"]), int(typed["points"])
             return _board(_ends_of_boards(record)[typed["board"]], winner, points, reason)
         case _:
-            return _end(typed["end"], Side(typed["side"]), reason)
+            return ENDS[typed["end"]][1](Side(typed["side"]), reason)
 
 
 def _players(typed: Mapping[str, str], setup: Setup) -> PlayersNamed:
@@ -214,20 +214,6 @@ def _board(step: Step, winner: Side, points: int, reason: str) -> Override | Ame
     assert ruled is not None, "an act ended the board"
     party = Party.OWN if winner is ruled.board.turn.side else Party.OPPONENT
     return Override(reason, board=BoardResult(party, points, 0), of=ruled.number)
-
-
-def _end(kind: str, side: Side, reason: str) -> Entry:
-    match kind:
-        case "concede":
-            return Conceded(side, Concession.MATCH)
-        case "walkover":
-            return WalkedOver(side.other, reason)
-        case "disqualify":
-            return Disqualified(side, reason)
-        case "abandon":
-            return MatchAbandoned(reason)
-        case _:
-            raise LookupError(kind)
 
 
 def _ends_of_boards(record: MatchRecord) -> dict[str, Step]:

@@ -107,10 +107,8 @@ class ChiefDesk:
 
     def _play_by(self, text: str) -> tuple[Sentence, Callable[[], object]]:
         """Takes over the rules of an event for the matches planned from now on; returns what was done and its undo."""
-        terms, setting = read_event(text), self._hub.store.setting
-        before = {name: setting(name) for name in (EVENT_TERMS, EVENT)}
-        self._hub.name({EVENT_TERMS: text, EVENT: terms.event})
-        return Sentence.of(hall_text.PLAYS_BY, event=terms.event), partial(self._hub.name, before)
+        event = read_event(text).event
+        return Sentence.of(hall_text.PLAYS_BY, event=event), self._hub.set({EVENT_TERMS: text, EVENT: event})
 
     def typed(self, form: Mapping[str, str]) -> TypedPairings:
         """Returns the pairings typed into a form, with the rules of the hall's event."""
@@ -208,11 +206,10 @@ class ChiefDesk:
                 hub.draws.withdraw(event, side)
                 return self._telling(partial(hub.draws.readmit, event, side))
             case "aside":
-                aside = hub.store.setting(ASIDE)
-                hub.name({ASIDE: "\n".join([*aside.splitlines()[-_MOST_ASIDE:], typed["need"]])})
-                return partial(hub.name, {ASIDE: aside})
+                aside = hub.store.setting(ASIDE).splitlines()[-_MOST_ASIDE:]
+                return hub.set({ASIDE: "\n".join([*aside, typed["need"]])})
             case "bring_back":
-                hub.name({ASIDE: ""})
+                hub.set({ASIDE: ""})
                 return None
             case "teams":
                 drawn = {side for each in hub.draws.all() for side in chain(each.slots, *each.groups)}
@@ -223,12 +220,13 @@ class ChiefDesk:
             case "line_up":
                 tie, side = typed["tie"].split("|")
                 return self._telling(hub.ties.line_up(tie, Side(side), typed["players"]))
+            case "rest":
+                return hub.set({REST: str(max(0, int(typed["rest"])))})
+            case "notice":
+                return hub.set({NOTICE: typed["notice"][:_LONGEST_NAME]})
             case _:
-                setting = {"rest": REST, "notice": NOTICE}[act]
-                text = str(max(0, int(typed[act]))) if act == "rest" else typed[act][:_LONGEST_NAME]
-                before = hub.store.setting(setting)
-                hub.name({setting: text})
-                return partial(hub.name, {setting: before})
+                named = {EVENT: typed["event"], HALL_NAME: typed["hall"], CHIEF_NAME: typed["chief"]}
+                return hub.set({name: text[:_LONGEST_NAME] for name, text in named.items()})
 
     def _telling(self, undo: Callable[[], object], follow: Callable[[], object] = lambda: None) -> Callable[[], object]:
         """Does what follows, and tells that the hall has changed, now and when it is undone."""
@@ -291,11 +289,6 @@ class ChiefDesk:
                 return partial(self._reopen, match_id)
             case "move":
                 hub.move(MatchId(typed["match"]), int(typed["table"]))
-            case "name":
-                before = {name: hub.store.setting(name) for name in (EVENT, HALL_NAME, CHIEF_NAME)}
-                named = {EVENT: typed["event"], HALL_NAME: typed["hall"], CHIEF_NAME: typed["chief"]}
-                hub.name({name: text[:_LONGEST_NAME] for name, text in named.items()})
-                return partial(hub.name, before)
             case _:
                 raise LookupError(act)
         return None
@@ -303,7 +296,7 @@ class ChiefDesk:
 
 _PLANNING = frozenset({"plan", "delay", "assign", "remove", "schedule", "shift", *_BY})
 _SETTING_UP = frozenset(
-    {"draw", "go_on", "leave", "rest", "notice", "aside", "bring_back", "teams", "line_up", "go_through"}
+    {"draw", "go_on", "leave", "rest", "notice", "aside", "bring_back", "teams", "line_up", "go_through", "name"}
 )
 
 

@@ -6,6 +6,7 @@ import hmac
 import secrets
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from hashlib import scrypt, sha256
 
 from carrom_desk.exchange.hall_wire import Push, StretchAnswer
@@ -213,11 +214,13 @@ class Hub:
         copy = None if divergence is None or not divergence.copy else replay_match(read_match(divergence.copy)).record
         return BySide(copy, self.log_of(match_id))
 
-    def name(self, names: Mapping[str, str]) -> None:
-        """Sets the names in the top bar, by setting."""
-        for setting, name in names.items():
-            self.store.put_setting(setting, name)
+    def set(self, texts: Mapping[str, str]) -> Callable[[], object]:
+        """Sets what pages show, such as the names in the top bar, by setting; returns a function that undoes it."""
+        before = {setting: self.store.setting(setting) for setting in texts}
+        for setting, text in texts.items():
+            self.store.put_setting(setting, text)
         self.changed("")
+        return partial(self.set, before)
 
     def approve(self, match_id: MatchId, head: str | None = None) -> Approval | None:
         """Approves the result of a finished match, and returns the former approval. `head` is the hash of the last

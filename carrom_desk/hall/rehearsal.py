@@ -30,7 +30,7 @@ class Rehearsal:
     def prepare(self, title: str) -> None:
         """Draws a knock-out of twelve sides, whose matches wait to be called."""
         slots = slots_of(_NAMES, DrawOrder.SEEDED)
-        self._hub.name({EVENT: title})
+        self._hub.set({EVENT: title})
         self._hub.draws.add(Draw(title, format="1-25-8", slots=slots, titles=titles_of(len(slots))))
 
     def run(self, stop: Event) -> None:
