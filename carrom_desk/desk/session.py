@@ -105,7 +105,7 @@ class Session:
         self._undone = -1, 0
         """Number of the next entry after several were undone at once, and how many they were."""
         self._asked: tuple[Words | None, int, int] = None, -1, 0
-        """Message by which an entry was refused as too early, the number of the next entry then, and until when it may be repeated."""
+        """Message that an entry comes too early, the number of the next entry then, and until when it is shown."""
         self._rows: tuple[LogLine, ...] = ()
         self._record: MatchRecord | None = None
         self._idle: Callable[[], tuple[NextStep, str]] = lambda: (NextStep(""), "")
