@@ -58,11 +58,12 @@ class QuitController(QObject):
         return False
 
     def leave_without_asking(self) -> None:
-        """Closes without asking, at the system's request.
+        """Closes without asking further, or at the system's request at all.
 
         Confirmed entries are on disk; a final backup is attempted afterwards.
         """
-        self._settle()
+        self._is_settled = True
+        self.ready.emit()
 
     def _ask_about_unsaved(self, database: DatabaseController, why: str) -> None:
         said = _("The last entry is NOT SAVED and will be lost if you quit. {why}").format(why=why)
@@ -74,7 +75,7 @@ class QuitController(QObject):
         if database.needs_last_copy:
             self._back_up(database)
         else:
-            self._settle()
+            self.leave_without_asking()
 
     def _back_up(self, database: DatabaseController) -> None:
         from carrom_desk.gui.dialogs.messages import ProgressDialog
@@ -82,18 +83,18 @@ class QuitController(QObject):
         self._is_asking = True
         said = _("All entries are saved. Making the final backup…")
         waiting = ProgressDialog(_("Closing"), said, say(_WITHOUT), self._window)
-        waiting.rejected.connect(self._settle)
+        waiting.rejected.connect(self.leave_without_asking)
 
         def end(problem: str) -> None:
             if self._is_settled or not isValid(waiting):  # the window was deleted before its backup was made
                 return
-            waiting.rejected.disconnect(self._settle)
+            waiting.rejected.disconnect(self.leave_without_asking)
             waiting.accept()
             self._is_asking = False
             if problem:
                 self._ask_about_backup(database, problem)
             else:
-                self._settle()
+                self.leave_without_asking()
 
         open_dialog(waiting)
         database.make_last_copy(end)
@@ -104,7 +105,7 @@ class QuitController(QObject):
 
         def leave() -> None:
             database.skip_last_copy()
-            self._settle()
+            self.leave_without_asking()
 
         again = ("try_again", _("Try again"), partial(self._back_up, database))
         self._ask(_("Final backup failed"), said, again, ("leave_without", _("Quit anyway"), leave))
@@ -123,10 +124,6 @@ class QuitController(QObject):
 
     def _asked(self) -> None:
         self._is_asking = False
-
-    def _settle(self) -> None:
-        self._is_settled = True
-        self.ready.emit()
 
 
 class SystemShutdown(QObject):

@@ -139,13 +139,18 @@ class DatabaseDialogs(QObject):
 
     def check(self) -> None:
         """Checks the file and every match in it."""
+        title, words = _("Check database"), _("Checking the file and every match in it…")
 
         def done(outcome: CheckOutcome) -> None:
-            if not outcome.is_stopped:
-                open_dialog(self._checked(outcome))
+            if outcome.is_stopped:
+                return
+            dialog = self._outcome(title, *check_words(outcome))
+            if outcome.faults and not self._database.service.held_by:
+                dialog.add_offer("rescue", say(RESCUE), self.ask_to_rescue)
+                dialog.add_offer("restore_backup", say(RESTORE_A_BACKUP), self.ask_backup)
+            open_dialog(dialog)
 
-        words = _("Checking the file and every match in it…")
-        self._jobs.do(self._check_title(), words, self._database.service.check, done, of_matches=True)
+        self._jobs.do(title, words, self._database.service.check, done, of_matches=True)
 
     @cached_property
     def _jobs(self) -> "BackgroundJobs":
@@ -216,13 +221,3 @@ class DatabaseDialogs(QObject):
         from carrom_desk.gui.dialogs.messages import OutcomeDialog
 
         return OutcomeDialog("outcome_dialog", title, sentence, details, self._window)
-
-    def _check_title(self) -> str:
-        return _("Check database")
-
-    def _checked(self, outcome: CheckOutcome) -> "OutcomeDialog":
-        dialog = self._outcome(self._check_title(), *check_words(outcome))
-        if outcome.faults and not self._database.service.held_by:
-            dialog.add_offer("rescue", say(RESCUE), self.ask_to_rescue)
-            dialog.add_offer("restore_backup", say(RESTORE_A_BACKUP), self.ask_backup)
-        return dialog

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.kit.arrangement import DeskPlaces
+from carrom_desk.gui.kit.pressed_keys import ENTERS
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.gui.panels.controls import SHORTCUT, KeyedButton
 from carrom_desk.gui.settings.keys import written
@@ -205,7 +206,7 @@ class AskDialog(DeskDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Enter inserts a line break in fields with several lines.
         is_with_control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        is_enter = event.key() in ENTERS
         if is_enter and event.isAutoRepeat():
             event.accept()  # a key held down answers only once
         elif is_enter and is_with_control:

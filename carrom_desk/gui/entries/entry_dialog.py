@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, DescribeOutcome
 from carrom_desk.gui.dialogs.fields import text_field
 from carrom_desk.gui.kit.layouts import across
+from carrom_desk.gui.kit.pressed_keys import ENTERS
 from carrom_desk.gui.kit.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED, REASON_IS_PRINTED
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import Entry, MistakeStands, Override, TurnCorrected
@@ -109,7 +110,7 @@ class DecisionDialog(EntryDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Moves to the reason on Enter while only that is missing."""
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        is_enter = event.key() in ENTERS
         if is_enter and not event.isAutoRepeat() and self.problems() == [say(GIVE_THE_REASON)]:
             self.reason.setFocus(Qt.FocusReason.TabFocusReason)
         else:

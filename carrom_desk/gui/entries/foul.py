@@ -13,7 +13,7 @@ from carrom_desk.gui.dialogs.fields import text_field
 from carrom_desk.gui.dialogs.keyed_list import KeyedList
 from carrom_desk.gui.kit.icons import Icon
 from carrom_desk.gui.kit.layouts import across
-from carrom_desk.gui.kit.pressed_keys import sign_of, typed_text
+from carrom_desk.gui.kit.pressed_keys import ENTERS, sign_of, typed_text
 from carrom_desk.gui.panels.controls import IconButton
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entry.entries import PlainEntry, ViolationSeen
@@ -37,7 +37,7 @@ FREQUENT = 6
 """Breaches listed first, with a digit each."""
 _OFFENDER_KEYS = "7890"
 """Keys of the offenders, after those of the breaches."""
-_TO_LIST = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_TO_LIST = ENTERS | {Qt.Key.Key_Down}
 """Keys that lead from the search to what it found."""
 
 _HEADINGS: Mapping[Consequence, Words] = {

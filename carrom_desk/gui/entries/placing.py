@@ -28,10 +28,8 @@ class LatePlacing(QWidget):
     def __init__(self, setup: Setup, board: BoardState | None) -> None:
         """`board` has the pending men."""
         super().__init__()
-        setup = shortened_setup(setup)
         self._board = board
-        titles = {side: _("Placed in time: men of {side}").format(side=setup.side_name(side)) for side in Side}
-        self._placed = {side: NumberField(f"placed_{side}", title, 0, _MOST) for side, title in titles.items()}
+        self._placed = _men_of_sides("placed", _("Placed in time: men of {side}"), setup)
         self._form = form(*self._placed.values(), wrap=QFormLayout.RowWrapPolicy.WrapLongRows)
         within(self._form, self)
         self.ask(None)
@@ -54,6 +52,12 @@ class LatePlacing(QWidget):
         return None if placed == NOUGHT else placed
 
 
+def _men_of_sides(name: str, title: str, setup: Setup) -> dict[Side, NumberField]:
+    """Returns a number of men for each side, whose name the title has."""
+    names = shortened_setup(setup).names
+    return {side: NumberField(f"{name}_{side}", title.format(side=names.of(side)), 0, _MOST) for side in Side}
+
+
 class PlacingQuestions(EntryFields):
     """Asks for the ruling if several have pending men, for the outcome, and for how many stay owed."""
 
@@ -67,8 +71,7 @@ class PlacingQuestions(EntryFields):
         self._which = choice_box("which_men", _("Which men?"), men, is_narrow=True)
         outcomes = [(say(outcome.words), outcome) for outcome in PlacingOutcome]
         self._outcome = choice_box("outcome", pgettext("PlacingQuestions", "Placing"), outcomes, is_narrow=True)
-        titles = {side: _("Still owed by {side}").format(side=setup.side_name(side)) for side in Side}
-        self._left = {side: NumberField(f"left_{side}", title, 0, _MOST) for side, title in titles.items()}
+        self._left = _men_of_sides("left", _("Still owed by {side}"), setup)
         above = QFormLayout.RowWrapPolicy.WrapAllRows
         self._form = form(self._which, self._outcome, *self._left.values(), wrap=above)
         within(self._form, self)

@@ -48,7 +48,7 @@ class BinActions(QObject):
         if summaries and self._move(summaries, into_bin=True):
             self._done.append(_Act(tuple(summaries), into_bin=True))
             several = ngettext("{count} match moved to trash.", "{count} matches moved to trash.", len(summaries))
-            self._notify(self._words(summaries, _("{match} moved to trash."), several))
+            self._tell(summaries, _("{match} moved to trash."), several)
             self.deleted.emit([summary.id for summary in summaries])
 
     def restore_matches(self, summaries: Sequence[MatchSummary]) -> None:
@@ -64,7 +64,7 @@ class BinActions(QObject):
         # The rest of that move could not be undone without them: all or none.
         self._done = [act for act in self._done if not any(each.id in gone for each in act.summaries)]
         several = ngettext("{count} match deleted permanently.", "{count} matches deleted permanently.", len(summaries))
-        self._notify(self._words(summaries, _("{match} deleted permanently."), several))
+        self._tell(summaries, _("{match} deleted permanently."), several)
 
     def ask_to_erase(self, summaries: Sequence[MatchSummary], window: QWidget) -> None:
         """Lists matches in the trash, and deletes them permanently if confirmed."""
@@ -88,7 +88,7 @@ class BinActions(QObject):
                 several = ngettext(
                     "{count} match moved back to trash.", "{count} matches moved back to trash.", len(act.summaries)
                 )
-                self._notify(self._words(act.summaries, _("{match} moved back to trash."), several))
+                self._tell(act.summaries, _("{match} moved back to trash."), several)
 
     # Parts
 
@@ -107,9 +107,9 @@ class BinActions(QObject):
 
     def _say_back(self, summaries: Sequence[MatchSummary]) -> None:
         several = ngettext("{count} match restored.", "{count} matches restored.", len(summaries))
-        self._notify(self._words(summaries, _("{match} restored."), several))
+        self._tell(summaries, _("{match} restored."), several)
 
-    def _words(self, summaries: Sequence[MatchSummary], one: str, several: str) -> str:
-        if len(summaries) == 1:
-            return one.format(match=players_words(summaries[0]))
-        return several.format(count=QLocale().toString(len(summaries)))
+    def _tell(self, summaries: Sequence[MatchSummary], one: str, several: str) -> None:
+        """Says what became of a match, by name, or of how many."""
+        words = one if len(summaries) == 1 else several
+        self._notify(words.format(match=players_words(summaries[0]), count=QLocale().toString(len(summaries))))

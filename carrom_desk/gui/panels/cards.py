@@ -171,11 +171,6 @@ def line(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bo
     return styled(ElidedLabel(), name, size, voice, bold=bold)
 
 
-def name_line(name: str, size: TextSize = TextSize.BODY) -> "NameLabel":
-    """Returns a bold label for names of any length."""
-    return styled(NameLabel(), name, size, "", bold=True)
-
-
 _FROM_RIGHT = "\N{RIGHT-TO-LEFT MARK}"
 _Label = TypeVar("_Label", bound=QLabel)
 

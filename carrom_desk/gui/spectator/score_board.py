@@ -10,7 +10,7 @@ from carrom_desk.gui.kit.flags import Flags
 from carrom_desk.gui.kit.layouts import across, down, put
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import SCALES, Theme
-from carrom_desk.gui.panels.cards import ElidedLabel, Spaced, line, name_line, set_style, words
+from carrom_desk.gui.panels.cards import ElidedLabel, NameLabel, Spaced, line, set_style, styled, words
 from carrom_desk.gui.panels.score import GamesDots, MenDisc
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.players_clock import PlayersClock
@@ -30,7 +30,8 @@ class SideBoard(Spaced):
         super().__init__(theme)
         self.setObjectName(f"hall_side_{side}")
         self._disc = MenDisc(theme, 44)
-        self._names = tuple(name_line(f"hall_name_{side}{number}", TextSize.TITLE) for number in (1, 2))
+        names = (f"hall_name_{side}{number}" for number in (1, 2))
+        self._names = tuple(styled(NameLabel(), name, TextSize.TITLE, "", bold=True) for name in names)
         self._flags = Flags(theme, 24)
         self._flags.setObjectName(f"hall_flags_{side}")
         self._club = line(f"hall_club_{side}", TextSize.BODY, "muted")

@@ -13,6 +13,7 @@ from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button,
 from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box, text_field
 from carrom_desk.gui.dialogs.keyed_list import KeyedList
 from carrom_desk.gui.kit.layouts import across, down, within
+from carrom_desk.gui.kit.pressed_keys import ENTERS
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import _, ngettext, say
@@ -67,7 +68,9 @@ class LawBookDialog(DeskDialog):
         self._tree.setHeaderHidden(True)
         self._tree.setItemDelegate(FoundRow(self._tree))
         self._count = voiced("", "muted", "laws_found")
-        self._ask = plain_button("ask_about_stroke", _("Ask about a stroke…"), self._ask_about_stroke)
+        self._ask = plain_button(
+            "ask_about_stroke", _("Ask about a stroke…"), lambda: self.asked.emit(self._book.edition)
+        )
         self._page = named(QTextBrowser(), "law_page", "")
         self._page.setOpenLinks(False)
         self._equipment = scrolled(self._measures())
@@ -133,9 +136,6 @@ class LawBookDialog(DeskDialog):
             item = _item(self._tree, f"{in_order(each.row.number)}  {each.row.summary}", each.row)
             item.setData(0, FOUND_ROLE, each)
         self._count.setText(ngettext("{count} law", "{count} laws", len(found)).format(count=len(found)))
-
-    def _ask_about_stroke(self) -> None:
-        self.asked.emit(self._book.edition)
 
     def _fill_chapters(self) -> None:
         for chapter in self._book.chapters:
@@ -216,7 +216,7 @@ class LawBookDialog(DeskDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Down and self._search.hasFocus():
             self._tree.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._page.hasFocus():
+        elif event.key() in ENTERS and not self._page.hasFocus():
             self._page.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             super().keyPressEvent(event)

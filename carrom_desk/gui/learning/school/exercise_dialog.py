@@ -18,6 +18,7 @@ from carrom_desk.gui.dialogs.fields import choice_box, stretch_column, text_fiel
 from carrom_desk.gui.dialogs.messages import LossDialog
 from carrom_desk.gui.kit.file_dialogs import ask_file, ask_where, why_not_written
 from carrom_desk.gui.kit.layouts import across, down, within
+from carrom_desk.gui.kit.pressed_keys import ENTERS
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import _, ngettext
@@ -260,7 +261,7 @@ class SchoolDialog(DeskDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Continues on Enter after an answer, and never closes."""
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        is_enter = event.key() in ENTERS
         is_ready = self.view.is_answered or self._pages.currentWidget() is not self.view
         if is_enter and self._tabs.currentIndex() == 0 and is_ready:
             self._go_on()

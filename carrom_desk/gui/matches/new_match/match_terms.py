@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
 from carrom_desk.desk.forms.new_match_form import FORMATS, Format, FormatPreset, preset_of, preset_of_round
 from carrom_desk.gui.dialogs.desk_dialog import plain_button, voiced
@@ -38,14 +38,15 @@ class Terms(QObject):
         self.rules = EventRulesBox(event)
         """Rules of the event, laid out below the format."""
         self.rules.add_inside(self.format.special, self.format.differing)
-        self._note = within(
+        self.note = within(
             across(
                 voiced(_("Format by the round"), "muted", "format_by_round"),
                 plain_button("keep_format", _("Undo"), self._keep_format),
                 1,
             )
         )
-        self._note.hide()
+        """Line that says that the round has set the format, with an undo."""
+        self.note.hide()
         self._round = self._own_round = ""
         """Round that the format followed last, and the one that it was shown with."""
         self._own = self.format.competition()
@@ -74,11 +75,6 @@ class Terms(QObject):
         preset = self.format.preset
         return across(preset.accessibleName(), (preset, 3), self._laws.accessibleName(), (self._laws, 2))
 
-    @property
-    def note(self) -> QWidget:
-        """Line that says that the round has set the format, with an undo."""
-        return self._note
-
     def show_terms(self, laws: Edition, competition: Competition, round_minutes: int, round_: str) -> None:
         """Shows laws and format of a match in this round."""
         self._laws.choose(laws.base.id)
@@ -88,7 +84,7 @@ class Terms(QObject):
         self._round = self._own_round = round_
         self._own = self.format.competition()
         self._is_by_hand = preset_of_round(round_) not in (None, preset_of(competition, round_minutes))
-        self._note.hide()
+        self.note.hide()
 
     def offer_last(self, last: Format) -> None:
         """Offers laws and format of the last match among the presets."""
@@ -104,7 +100,7 @@ class Terms(QObject):
         self._round = round_
         wanted = self._of_round(round_)
         self._set(replace(wanted, draws=self.format.competition().draws), self.format.round_minutes())
-        self._note.setVisible(self.format.competition() != self._own)
+        self.note.setVisible(self.format.competition() != self._own)
 
     def _of_round(self, round_: str) -> Competition:
         """Returns the format of a round instead of the other ICF format; a round that says nothing has the usual one,
@@ -126,12 +122,12 @@ class Terms(QObject):
         """Shows the format that the round replaced, and keeps it."""
         self._is_by_hand = True
         self._set(self._own, self.format.round_minutes())
-        self._note.hide()
+        self.note.hide()
 
     def _touch(self) -> None:
         if not self._is_following:
             self._is_by_hand, self._own = True, self.format.competition()
-            self._note.hide()
+            self.note.hide()
         self.changed.emit()
 
     def _suggest_laws(self, chosen: Format) -> None:

@@ -22,6 +22,7 @@ from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, retitle, vo
 from carrom_desk.gui.dialogs.fields import NumberEdit, text_field
 from carrom_desk.gui.dialogs.suggestions import offer_known
 from carrom_desk.gui.kit.layouts import GAP, Part, across, down, put, within
+from carrom_desk.gui.kit.pressed_keys import ENTERS
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.gui.panels.controls import SHORTCUT
@@ -169,7 +170,7 @@ class NewMatchDialog(AskDialog):
         """Moves from name to name on Enter, and starts the match from the last one."""
         names = [self._rows[seat].name for seat in _IN_TURN if self._rows[seat].name.isVisible()]
         at = next((place for place, name in enumerate(names) if name is self.focusWidget()), None)
-        is_plain = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & _CONTROL
+        is_plain = event.key() in ENTERS and not event.modifiers() & _CONTROL
         keyed = _KEYED.get(Qt.Key(event.key())) if not event.modifiers() else None
         button = None if keyed is None else self.findChild(QPushButton, keyed)
         if is_plain and at is not None and at + 1 < len(names):

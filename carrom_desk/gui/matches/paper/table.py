@@ -30,7 +30,7 @@ from carrom_desk.desk.forms.paper_form import NEEDED, PaperColumn, PaperForm, Pa
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberEdit
 from carrom_desk.gui.kit.names import fitting_name
-from carrom_desk.gui.kit.pressed_keys import as_digit, typed_text
+from carrom_desk.gui.kit.pressed_keys import ENTERS, as_digit, typed_text
 from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.match.setup import Setup
@@ -116,7 +116,6 @@ class PaperTable(QAbstractTableModel):
 
 _NARROW = 88
 _AROUND_NAME = 20
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CLEAR = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _NUMBER = r"\d{0,2}"
 """Validates a number; empty text clears the cell."""
@@ -211,7 +210,7 @@ class PaperView(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.state() is QAbstractItemView.State.EditingState:
             super().keyPressEvent(event)
-        elif event.key() in _ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        elif event.key() in ENTERS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.to_next_cell()
         elif event.key() in _CLEAR:
             self.model().setData(self.currentIndex(), None)
