@@ -38,7 +38,7 @@ from carrom_desk.presentation.breach_choices import BreachChoice, stroke_breache
 from carrom_desk.presentation.clock import is_play_awaited
 from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.log.log_rows import is_part_of_decision, log_rows
-from carrom_desk.presentation.log.outcomes import outcome_text
+from carrom_desk.presentation.log.outcomes import outcome_of
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.next_step import time_exceeded, why_no_time
 from carrom_desk.presentation.next_step.offers import (
@@ -283,7 +283,7 @@ class Session:
             self._listener.asked(intent)
         elif isinstance(intent, PlainEntry) and (question := ending_question(self.record.setup, intent)):
             if isinstance(intent, TimeOver):  # says the score that will stand
-                question = " ".join((question, outcome_text(self.record, self.preview(intent))))
+                question = " ".join((question, outcome_of(self.record, self.preview(intent)).whole))
             self._listener.question_wanted(intent, question)
         else:
             with self._at_once():

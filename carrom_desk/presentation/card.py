@@ -89,7 +89,8 @@ def card_view(now: NextStep, ruling: RulingView, end: EndCard | None, record: Ma
         return _ended(end, now, record, _given(record) if last is not None else end.title)
     if ruling.text is None or last is None or now.is_first:
         advice = ruling.note if ruling.text is None else ruling.text.aside
-        return CardView(CardKind.STEP, _("Next step"), call, now.sentence, next=_besides(now), advice=advice)
+        besides = "" if now.detail == now.sentence else now.detail
+        return CardView(CardKind.STEP, _("Next step"), call, now.sentence, next=besides, advice=advice)
     return _of_ruling(CardKind.GIVEN, _given(record), call, ruling.text, now)
 
 
@@ -98,11 +99,6 @@ def card_without_match(now: NextStep, note: str) -> CardView:
     kind = CardKind.ALARM if now.is_alarm else CardKind.STEP
     title = _("Alarm") if now.is_alarm else _("Next step")
     return CardView(kind, title, decision=now.sentence, advice=note)
-
-
-def _besides(now: NextStep) -> str:
-    """Returns the second sentence of a step, unless it is the first."""
-    return "" if now.detail == now.sentence else now.detail
 
 
 def _given(record: MatchRecord) -> str:

@@ -274,16 +274,12 @@ def with_short_names(record: MatchRecord) -> MatchRecord:
 
 def with_shown_names(record: MatchRecord) -> MatchRecord:
     """Returns the match with full names for sentences, see `shown`."""
-    return _with_setup(record, shown_setup(record.state.setup))
+    setup = record.state.setup
+    return _with_setup(record, _renamed(setup, full_names(setup).short))
 
 
 def _with_setup(record: MatchRecord, setup: Setup) -> MatchRecord:
     return record if setup is record.state.setup else replace(record, state=replace(record.state, setup=setup))
-
-
-def shown_setup(setup: Setup) -> Setup:
-    """Returns the setup with full names for sentences, see `shown`."""
-    return _renamed(setup, full_names(setup).short)
 
 
 def shortened_setup(setup: Setup) -> Setup:

@@ -65,10 +65,6 @@ class Naming(Enum):
     BY_INITIALS = N_("Initials only")
     IN_CATEGORY = N_("Initials in a category")
 
-    @property
-    def words(self) -> Words:
-        return self.value
-
 
 def form_words(form: Form, kind: DocumentKind) -> Words:
     return _BOARDS if form is Form.CSV and kind is DocumentKind.MATCH else form.words

@@ -90,16 +90,12 @@ _RULING = Record(
 )
 
 
-def _is_whole(ruling: Ruling) -> bool:
-    """Returns True when the ruling has a result exactly if the board is over."""
-    return (ruling.turn is Turn.BOARD_OVER) == (ruling.board is not None)
-
-
 def _read_ruling(node: Node) -> Ruling:
     fields = node.mapping(_RULING.required, _RULING.optional)
     ruling = Ruling(**_RULING.values(fields))
     # If either is missing, that is already reported, and its substitute means nothing.
-    if "turn" in fields and "board" in fields and not _is_whole(ruling):
+    is_over = ruling.turn is Turn.BOARD_OVER
+    if "turn" in fields and "board" in fields and is_over is (ruling.board is None):
         fields["board"].fault("A board has a result if it is over, and only then.")
     return ruling
 

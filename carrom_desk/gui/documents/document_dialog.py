@@ -61,7 +61,7 @@ class DocumentDialog(AskDialog):
             pgettext("DocumentDialog", "Contents"),
             [(say(each.words), each) for each in Extent],
         )
-        namings = [(say(naming.words), naming) for naming in Naming]
+        namings = [(say(naming.value), naming) for naming in Naming]
         self._naming = choice_box("document_names", _("Names"), namings)
         self._category = text_field("document_category", _("Category"))
         self._paper = choice_box("document_paper", _("Paper"), [(say(each.words), each) for each in Paper])

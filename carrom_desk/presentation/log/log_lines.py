@@ -185,7 +185,7 @@ class LogLine:
     @property
     def score(self) -> BySide[int] | None:
         """Score of the game afterwards."""
-        return None if self.version is None else _score(self.place[0], self.version.after)
+        return None if self.version is None else score_of_game(self.place[0], self.version.after)
 
     @property
     def men(self) -> str:
@@ -299,11 +299,9 @@ def _counts(board: BoardState, men: BySide[int], queen: QueenPlace) -> tuple[int
     return men.of(board.white), men.of(board.white.other), queen.is_on_board
 
 
-def _score(number: int | None, after: MatchState) -> BySide[int] | None:
-    """Returns the current score of a game, including points on demand once claimed."""
-    after = until_claimed(after)
-    games = (game for game in (*after.history, after.last_game) if game is not None)
-    return next((game.score for game in games if game.number == number), None)
+def score_of_game(number: int | None, after: MatchState) -> BySide[int] | None:
+    """Returns the current score of a game, including points on demand once claimed; None if it has not begun."""
+    return next((game.score for game in until_claimed(after).all_games if game.number == number), None)
 
 
 # Corrections: undone, redone, amended and overridden entries, with the umpire's reasons

@@ -23,7 +23,7 @@ from carrom_desk.presentation.breaker import why_no_breaker
 from carrom_desk.presentation.names import Names, spoken_names
 from carrom_desk.presentation.wording.match_text import GAME, place_alone, score_text
 
-from .log_lines import BoardHeading, LogLine, correction_line, line_of
+from .log_lines import BoardHeading, LogLine, correction_line, line_of, score_of_game
 from .places import state_about
 
 
@@ -165,8 +165,7 @@ def _heading(state: MatchState, names: Names, after: MatchState | None = None) -
     if game is None or board is None:
         return BoardHeading(game.number if game is not None else 0, 0, place_alone(state))
     title = _("Board {number} · {name} breaks")
-    after = until_claimed(after or state)
-    score = next((each.score for each in after.all_games if each.number == game.number), NOUGHT)
+    score = score_of_game(game.number, after or state) or NOUGHT
     return BoardHeading(
         game.number,
         board.number,

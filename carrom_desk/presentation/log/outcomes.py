@@ -30,11 +30,6 @@ from carrom_desk.presentation.wording.refusal_text import why_refused
 from carrom_desk.presentation.wording.ruling_text import RulingText, preview_text, ruling_text
 
 
-def outcome_text(record: MatchRecord, found: Entry | Refusal) -> str:
-    """Returns the consequences of an entry as it would be recorded: call and ruling, or why it is refused."""
-    return outcome_of(record, found).whole
-
-
 def outcome_of(record: MatchRecord, found: Entry | Refusal) -> CorrectionNotice:
     """Returns call, decision and consequences of an entry as it would be recorded, with the question if it ends
     something, or why it is refused.

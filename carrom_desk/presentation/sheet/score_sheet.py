@@ -32,11 +32,6 @@ def _decides(step: Step) -> bool:
     return not step.is_impossible and step.after.is_over and not step.before.is_over
 
 
-def started_at(steps: tuple[Step, ...]) -> str:
-    """Returns the wall time of the first entry that has one."""
-    return next((step.at for step in steps if step.at), "")
-
-
 # The sheet
 
 
@@ -98,12 +93,12 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, fingerprint: str) -> 
         outcome=outcome_of(state),
         tosses=tosses,
         first_breaker=_first_breaker(state, tosses),
-        started=started_at(steps),
+        started=next((step.at for step in steps if step.at), ""),
         finished=finished_at(state, steps),
         games=games_of(state, steps),
         faults=faults,
         corrections=corrections_of(names, record),
-        overrides=sum(map(_is_departure, steps)),
+        overrides=sum(isinstance(step.entry, Override) and not step.is_impossible for step in steps),
         protests=protests_of(steps),
         remarks=(*clock_remarks(record.entries), *remarks_of(log)),
         readings=readings_of(steps),
@@ -112,10 +107,6 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, fingerprint: str) -> 
         fingerprint=fingerprint,
         claim=record.state.last_board if record.state.is_claim_awaited else None,
     )
-
-
-def _is_departure(step: Step) -> bool:
-    return isinstance(step.entry, Override) and not step.is_impossible
 
 
 def _tosses(steps: tuple[Step, ...]) -> tuple[TossLine, ...]:

@@ -57,7 +57,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import Protest
-from carrom_desk.presentation.log.outcomes import outcome_text
+from carrom_desk.presentation.log.outcomes import outcome_of
 from carrom_desk.presentation.next_step.referee_actions import (
     FORMS,
     Answers,
@@ -262,4 +262,4 @@ def test_the_panel_says_what_follows_before_it_is_confirmed(qtbot: QtBot) -> Non
         hands.click(*chosen)
         shown = hands.find(ConsequenceView, "consequence")
         assert shown.isVisible()
-        assert shown.text() == outcome_text(hands.record, entry)
+        assert shown.text() == outcome_of(hands.record, entry).whole

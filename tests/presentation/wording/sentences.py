@@ -29,7 +29,7 @@ from carrom_desk.presentation.corrections import consequence_of_correction
 from carrom_desk.presentation.end_card import end_card
 from carrom_desk.presentation.log.log_lines import LineStatus
 from carrom_desk.presentation.log.log_rows import log_rows
-from carrom_desk.presentation.log.outcomes import outcome_text
+from carrom_desk.presentation.log.outcomes import outcome_of
 from carrom_desk.presentation.names import full_names
 from carrom_desk.presentation.next_step.next_step import what_now
 from carrom_desk.presentation.next_step.preview import previewed
@@ -163,7 +163,10 @@ def draft_from(record: MatchRecord, marks: str) -> StrokeDraft:
 
 def _said_before(record: MatchRecord, entry: Entry) -> dict[str, Any]:
     """Returns the question that an entry which ends something is asked about with, and what it leads to."""
-    return {"question": ending_question(record.setup, entry), "follows": outcome_text(record, decide(record, entry))}
+    return {
+        "question": ending_question(record.setup, entry),
+        "follows": outcome_of(record, decide(record, entry)).whole,
+    }
 
 
 def _said_of_correction(record: MatchRecord, correction: Entry) -> dict[str, Any]:
