@@ -8,7 +8,6 @@ from itertools import takewhile
 from markupsafe import Markup
 
 from carrom_desk.exchange.invitation import Invitation
-from carrom_desk.exchange.sol.sol_results import SolResults
 from carrom_desk.i18n import current_language, say
 from carrom_desk.match.log import MOST_ENTRIES
 from carrom_desk.match.ports.store import MatchId
@@ -32,17 +31,12 @@ from ..hub import Hub
 from ..instructions import Instructions
 from ..live import Parts
 from ..planning import FORMATS, NOTICE, OF_EVENT, TypedPairings, typed_in
-from ..sessions import Logged
 from ..ties import PLAYED_OUT, TEAMS
 from ..views.hall_views import HallViews, TableState
 from ..views.table_views import TableView, log_lines
 from .detail import Detail, detail_of
 from .needs import ASIDE, Need, needs_of
 from .public import Asked, Shell, rendered
-
-
-def login(asked: Asked, *, is_wrong: bool) -> Markup:
-    return rendered("login", CHIEF, asked=asked, is_wrong=is_wrong)
 
 
 class ChiefPages:
@@ -212,11 +206,6 @@ def setting_up(
     )
 
 
-def log_of(logged: Sequence[Logged]) -> Markup:
-    """Returns who did what, latest first."""
-    return rendered("log", CHIEF, logged=logged)
-
-
 def correcting(
     asked: Asked,
     found: Correctable,
@@ -232,17 +221,7 @@ def correcting(
     return rendered("correct", CHIEF, asked=asked, **values)
 
 
-def written(results: SolResults, address: str) -> Markup:
-    """Returns the results written to the organiser's file, those omitted, and its address."""
-    return rendered("written", CHIEF, results=results, address=address)
-
-
 def stickers(invitations: Sequence[Invitation]) -> Markup:
     """Returns a page of table cards with number, QR code and code."""
     found = [(each, qr_code(each.address)) for each in invitations]
     return rendered("stickers", CHIEF, stickers=found)
-
-
-def how_to_join(code: str) -> Markup:
-    """Returns the page for a phone that scans the QR code, explaining that the code is for a desk."""
-    return rendered("how_to_join", CHIEF, code=code)

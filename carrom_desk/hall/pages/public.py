@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from markupsafe import Markup
 
@@ -32,7 +31,7 @@ from ..planning import NOTICE
 from ..players import AtPhone
 from ..receiving import now_ms
 from ..views.clock_views import moment, time_of_day
-from ..views.hall_views import HallViews, TableState
+from ..views.hall_views import HallViews
 from ..views.results import ResultView, by_round, events_of
 from ..views.table_views import Stage, TableView, log_lines
 
@@ -139,12 +138,15 @@ class PublicPages:
         self._hub, self._views = hub, views
         self._made: dict[tuple[str, str, str], tuple[object, Markup]] = {}
 
-    def _part(self, kind: str, place: str, shown: object, make: Callable[[], Markup]) -> Markup:
-        """Returns a part, cached for the same values."""
-        key = kind, place, current_language()
+    def _part(self, template: str, place: str = "", /, **values: object) -> Markup:
+        """Returns a rendered template, cached for the same values; `place` tells apart what it shows."""
+        return self._cached(template, place, values, lambda: rendered(template, **values))
+
+    def _cached(self, template: str, place: str, values: object, make: Callable[[], Markup]) -> Markup:
+        key = template, place, current_language()
         kept = self._made.get(key)
-        if kept is None or kept[0] != shown:
-            kept = self._made[key] = shown, make()
+        if kept is None or kept[0] != values:
+            kept = self._made[key] = values, make()
         return kept[1]
 
     def parts(self, kind: str, place: str, asked: Asked) -> Parts:
@@ -155,19 +157,16 @@ class PublicPages:
             case "overlay" | "clock":
                 table = self._views.table(place)
                 view = None if table is None else _seen(table.view, asked)
-                return {kind: self._part(kind, place, view, lambda: rendered(kind, view=view))}
+                return {kind: self._part(kind, place, view=view)}
             case "results":
                 return self._results(asked)
             case "standings":
                 events, knockouts = self._views.standings(), self._views.knockouts()
-                shown = {"events": events, "knockouts": knockouts}
-                return {"standings": self._part(kind, "", shown, partial(rendered, kind, **shown))}
+                return {"standings": self._part(kind, events=events, knockouts=knockouts)}
             case "wall":
                 return {**self.tables(asked, is_wall=True), "bar": self._bar(), **self._notice()}
             case "next":
-                planned = self._views.planned()
-                order = self._part("next", "", planned, lambda: rendered("next", planned=planned))
-                return {**self._notice(), "order": order}
+                return {**self._notice(), "order": self._part(kind, planned=self._views.planned())}
             case _:
                 return {**self._notice(), **self.tables(asked)}
 
@@ -183,45 +182,31 @@ class PublicPages:
             found = dict(sorted(found.items(), key=lambda each: each[1].view is None or each[1].view.is_over))
         if not found:
             return {"none": rendered("none", sentence=PUBLIC["no_match"])}
-        return {f"t{place}": self._card(table, asked) for place, table in found.items()}
+        return {f"t{place}": self._part("card", place, table=table, asked=asked) for place, table in found.items()}
 
     def _bar(self) -> Markup:
         """Returns the matches at the bottom of the wall page, called ones first."""
         coming = [each for each in self._views.planned() if each.place and not each.is_held]
         shown = sorted(coming, key=lambda each: not each.is_called)[:_MOST_COMING]
-        return self._part("bar", "", shown, lambda: rendered("bar", coming=shown))
-
-    def _card(self, table: TableState, asked: Asked) -> Markup:
-        key = table, asked.look
-        return self._part("card", table.place, key, lambda: rendered("card", table=table, asked=asked))
+        return self._part("bar", coming=shown)
 
     def _board(self, place: str, asked: Asked) -> Parts:
         table = self._views.table(place)
         view = None if table is None else _seen(table.view, asked)
         if view is None:
             return {"none": rendered("none", sentence=PUBLIC["no_match"])}
-
-        def part(kind: str) -> Markup:
-            return self._part(kind, place, view, lambda: rendered(f"board_{kind}", view=view))
-
         return {
             "chips": self._chips(asked),
-            "score": part("score"),
-            "ruling": part("ruling"),
-            "sheet": part("sheet"),
-            "following": self._part("following", place, table, lambda: rendered("board_next", table=table)),
-            "log": self._part("log", place, view, lambda: self._log(view)),
+            **{kind: self._part(f"board_{kind}", place, view=view) for kind in ("score", "ruling", "sheet")},
+            "following": self._part("board_next", place, table=table),
+            "log": self._cached("board_log", place, view, lambda: self._log(view)),
         }
 
     def _chips(self, asked: Asked) -> Group:
         """Returns a small link to every table; JavaScript marks the current one."""
-        words = say(TABLES)
-        chips = {f"chip{place}": self._chip(table, asked) for place, table in self._views.tables().items()}
+        words, tables = say(TABLES), self._views.tables()
+        chips = {f"chip{place}": self._part("chip", place, table=table, asked=asked) for place, table in tables.items()}
         return Group(Markup('<nav id="chips" class="chips" aria-label="{}">').format(words), chips, Markup("</nav>"))
-
-    def _chip(self, table: TableState, asked: Asked) -> Markup:
-        key = table, asked.look
-        return self._part("chip", table.place, key, lambda: rendered("chip", table=table, asked=asked))
 
     def _log(self, view: TableView) -> Markup:
         try:
@@ -252,12 +237,8 @@ class PublicPages:
             if asked.is_chief:
                 parts[name] = rendered("results", CHIEF, asked=asked, **shown)
             else:
-                parts[name] = self._part("round", name, shown, partial(rendered, "results", **shown, asked=None))
-        events = events_of(named)
-        tabs = self._part("events", "", events, partial(rendered, "events", events=events, separator=list_separator()))
+                parts[name] = self._part("results", name, **shown, asked=None)
+        tabs = self._part("events", events=events_of(named), separator=list_separator())
         parts = {"events": tabs, **dict(reversed(parts.items()))}
         knockouts = self._views.knockouts()
-        if knockouts:
-            shown = {"knockouts": knockouts}
-            parts["brackets"] = self._part("brackets", "", shown, partial(rendered, "brackets", **shown))
-        return parts
+        return {**parts, "brackets": self._part("brackets", knockouts=knockouts)} if knockouts else parts

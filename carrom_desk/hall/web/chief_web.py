@@ -17,6 +17,7 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.presentation.hall.hall_text import (
+    CHIEF,
     CHIEF_REFEREE,
     CORRECT_MATCH,
     LOG_OF_CHIEFS,
@@ -31,7 +32,7 @@ from ..chief_desk import ChiefDesk
 from ..hub import Hub
 from ..pages import chief
 from ..pages import public as pages
-from ..pages.public import Asked
+from ..pages.public import Asked, rendered
 from ..sessions import SESSION_S, ChiefSessions
 from ..views.hall_views import HallViews
 from .limits import Tries, asker_of, body_of
@@ -77,7 +78,9 @@ class ChiefWeb:
 
     async def log(self, request: Request) -> Response:
         """Returns the page with who did what."""
-        return await self._pages.still(request, LOG_OF_CHIEFS, lambda _: chief.log_of(self._sessions.log()))
+        return await self._pages.still(
+            request, LOG_OF_CHIEFS, lambda _: rendered("log", CHIEF, logged=self._sessions.log())
+        )
 
     async def login(self, request: Request) -> Response:
         """Begins a session, if the password is right."""
@@ -95,8 +98,9 @@ class ChiefWeb:
         return response
 
     async def _ask_for_password(self, request: Request, *, is_wrong: bool = False) -> Response:
-        body = partial(chief.login, is_wrong=is_wrong)
-        return await self._pages.still(request, CHIEF_REFEREE, body, 403 if is_wrong else 200)
+        body = partial(rendered, "login", CHIEF, is_wrong=is_wrong)
+        status = 403 if is_wrong else 200
+        return await self._pages.still(request, CHIEF_REFEREE, lambda asked: body(asked=asked), status)
 
     async def running(self, request: Request) -> Response:
         """Returns the page of the running event."""
@@ -224,7 +228,9 @@ class ChiefWeb:
         file = f"results-{sha256(found.text.encode()).hexdigest()[:12]}{ending}"
         self._files = {**dict(list(self._files.items())[-_MOST_FILES:]), file: found.content_for(file)}
         address = self._pages.asked(request).link(f"/hall/results/{file}")
-        return await self._pages.still(request, RESULTS_FOR_SOL, lambda _: chief.written(found, address))
+        return await self._pages.still(
+            request, RESULTS_FOR_SOL, lambda _: rendered("written", CHIEF, results=found, address=address)
+        )
 
     async def file(self, request: Request) -> Response:
         """Returns a file with results."""

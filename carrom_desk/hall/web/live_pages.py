@@ -15,14 +15,14 @@ from carrom_desk.exchange.invitation import MOST_TABLES, NotAnInvitation, read_i
 from carrom_desk.i18n import Words, say, speak
 from carrom_desk.languages import languages, speaking, speech_of
 from carrom_desk.presentation.hall import hall_refusals
-from carrom_desk.presentation.hall.hall_text import LOOKS, TABLE
+from carrom_desk.presentation.hall.hall_text import CHIEF, LOOKS, TABLE
 from carrom_desk.presentation.wording.laws_text import laws_name
 
 from ..hub import Hub
 from ..live import Changes, Channel, Parts, whole
 from ..pages import public as pages
-from ..pages.chief import ChiefPages, how_to_join
-from ..pages.public import Asked, PublicPages, Shell
+from ..pages.chief import ChiefPages
+from ..pages.public import Asked, PublicPages, Shell, rendered
 from ..planning import CHIEF_NAME, EVENT, HALL_NAME
 from ..players import PlayersTables, act
 from ..sessions import SESSION_S, ChiefSession, ChiefSessions
@@ -193,7 +193,8 @@ class LivePages:
         code = request.path_params["code"][:40]
         number, asked = await self._at_sticker(request, code), self.asked(request)
         if number is None:
-            return await self.still(request, "Carrom Desk", lambda _: how_to_join(code))
+            # Scanned with a phone, which cannot join: the code is for a desk.
+            return await self.still(request, "Carrom Desk", lambda _: rendered("how_to_join", CHIEF, code=code))
         shown = await run_in_threadpool(self._players.at_phone, number)
         if shown.has_desk:
             return RedirectResponse(asked.link(f"/board/{number}"), 303)
