@@ -59,7 +59,7 @@ JOBS = (
     Job("ruling.rulings", (RULING,), times=60, rounds=3),
     Job("opening.openings", (OPENING,), times=20, rounds=3),
     Job("library.libraries", (FIRST_PAGE, SEARCH, OPEN_ONE), times=20, rounds=3),
-    Job("reporting.reports", (REPORT,), times=4, rounds=3),
+    Job("reporting.reports", (REPORT,), times=8, rounds=3),
     Job("hall.hall", (HALL_AWAY, HALL_4, HALL_40, HALL_400), times=200, rounds=3),
     Job("playing.an_hour", (HOUR_GROWTH, HOUR_FRAME), times=2, rounds=2),
 )
