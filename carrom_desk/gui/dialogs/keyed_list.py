@@ -23,9 +23,10 @@ _BESIDE = 12
 
 
 class _Row(QWidget):
-    """Title, perhaps above a muted line, with a law and the key at the end."""
+    """Title, perhaps above a muted line, between the key and a law."""
 
-    def __init__(self, title: str, about: str, law: str, key: str, *, is_muted: bool) -> None:
+    def __init__(self, title: str, about: str, law: str, key: str | None, *, is_muted: bool) -> None:
+        """Leaves room for a key if it is empty, and none if it is None."""
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         voice = "muted" if is_muted else ""
@@ -34,11 +35,11 @@ class _Row(QWidget):
         """The line below the title."""
         self.about.setText(about)
         parts = across((down(self._title, self.about, gap=0), 1), words("", text=law), gap=_BESIDE)
-        if key:
+        if key is not None:
             cap = KeyCap(self)
             cap.show_key(key)
             cap.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-            parts.addWidget(cap)
+            parts.insertWidget(0, cap)
         within(parts, self)
         parts.setContentsMargins(_BESIDE, 0, _BESIDE, 0)
 
@@ -79,8 +80,11 @@ class KeyedList(QListWidget):
         spoken: str = "",
         is_muted: bool = False,
     ) -> None:
-        """Adds a row for a value, with what is said of it after its title."""
-        item = self._add(title, _Row(title, about, law, key, is_muted=is_muted))
+        """Adds a row for a value, with what is said of it after its title. Below rows with keys, titles without one
+        are aligned with theirs.
+        """
+        shown = key if key or self._keyed else None
+        item = self._add(title, _Row(title, about, law, shown, is_muted=is_muted))
         item.setData(_VALUE, value)
         item.setToolTip(plain_tip("\n".join(filter(None, (title, about)))))
         shortcut = say(SHORTCUT, key=key) if key else ""
