@@ -1,14 +1,14 @@
 """Fields of a stroke, and of entries that may replace it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import plain_button
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, watch
-from carrom_desk.gui.kit.layouts import FlowLayout, within
+from carrom_desk.gui.kit.layouts import within
 from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.i18n import _, say
@@ -86,6 +86,16 @@ def _became(was: int, now: int) -> str:
     return str(now) if now == was else in_order(f"{was} → {now}")
 
 
+def _pairs(fields: Sequence[QWidget]) -> QGridLayout:
+    """Returns fields in two equal columns."""
+    grid = QGridLayout()
+    grid.setSpacing(6)
+    for place, field in enumerate(fields):
+        grid.addWidget(field, *divmod(place, 2))
+        grid.setColumnStretch(place % 2, 1)
+    return grid
+
+
 class StrokeFields(FormFields):
     """Fields for the marks of a stroke, as beside the board: pieces pocketed, jumped, and other facts."""
 
@@ -112,8 +122,8 @@ class StrokeFields(FormFields):
         self.facts = (self._improper, self._breach, *chips[1:])
         """Other facts, to be shown beside what happened."""
         watch(self.changed, self._breach)
-        self._jumped_row = within(FlowLayout(*self._of(Mark.JUMPED), gap=6))
-        self.form.addRow(within(FlowLayout(*self._of(Mark.POCKETED), gap=6)))
+        self._jumped_row = within(_pairs(self._of(Mark.JUMPED)))
+        self.form.addRow(within(_pairs(self._of(Mark.POCKETED))))
         self.form.addRow(self._jumped_row)
         self._jumped.toggled.connect(self.show_facts)
         self._improper.toggled.connect(self.show_facts)
