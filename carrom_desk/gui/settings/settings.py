@@ -169,13 +169,6 @@ _KEYS = "keys"
 _CLOCKS = "clocks"
 _GROUPS = frozenset({"keys", "clock_exceptions"})
 """Settings with several values, each stored in a group."""
-_NAMES = {
-    "is_board_turned": "board_turned",
-    "is_sound_on": "sounds_on",
-    "is_counting": "sounds_counting",
-    "is_calling": "sounds_calling",
-}
-"""Settings with other names in the file."""
 _RANGES = {"volume": (0, LOUDEST), "guard_ms": (LEAST_GUARD_MS, MOST_GUARD_MS)}
 
 
@@ -206,7 +199,7 @@ class SettingsFile:
         """Stores the settings."""
         for each in fields(Settings):
             if each.name not in _GROUPS:
-                self._settings.setValue(_NAMES.get(each.name, each.name), _written(getattr(settings, each.name)))
+                self._settings.setValue(each.name, _written(getattr(settings, each.name)))
         self._keep_group(_KEYS, {str(name): " ".join(keys) for name, keys in settings.keys.items()})
         self._keep_group(_CLOCKS, {str(kind): str(aid) for kind, aid in settings.clock_exceptions.items()})
         self._settings.sync()
@@ -233,7 +226,7 @@ class SettingsFile:
         return kept if isinstance(kept, str) else ""
 
     def _value(self, name: str, usual: Any) -> Any:
-        text = self._text(_NAMES.get(name, name))
+        text = self._text(name)
         match usual:
             case bool():
                 return {"true": True, "false": False}.get(text, usual)

@@ -73,7 +73,7 @@ def test_the_place_of_the_window_is_remembered(tmp_path: Path) -> None:
         "volume=-3",
         "guard_ms=1, 2",
         "text=9",
-        "sounds_on=perhaps",
+        "is_sound_on=perhaps",
         "[keys]\nnobody=W",
         "[clocks]\nstroke=sometimes",
     ],
