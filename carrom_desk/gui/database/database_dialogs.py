@@ -12,6 +12,7 @@ from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.kit.background import Reporter
 from carrom_desk.gui.kit.file_dialogs import ask_file
 from carrom_desk.gui.kit.wording import SECOND_FOLDER, Notify
+from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.i18n import _, say
 from carrom_desk.match.ports.store import (
     BackupReason,
@@ -40,22 +41,23 @@ class DatabaseDialogs(QObject):
 
     Signals:
         closing: emitted before the database is closed, so that the open match is closed.
-        second_chosen: emitted with the second backup folder; empty for none.
     """
 
     closing = Signal()
-    second_chosen = Signal(str)
 
     def __init__(
         self,
         database: DatabaseController,
+        settings: SettingsModel,
         window: QWidget,
         notify: Notify,
         is_match_open: Callable[[], bool],
         close_match: Callable[[], None],
     ) -> None:
-        """`notify` gets a sentence when an action fails."""
+        """`settings` has the second backup folder; `notify` gets a sentence when an action fails."""
         super().__init__(window)
+        self._settings = settings
+        settings.changed.connect(self._follow_settings)
         self._is_match_open, self._close_match = is_match_open, close_match
         self._notify = notify
         self._database = database
@@ -94,14 +96,14 @@ class DatabaseDialogs(QObject):
     def use_second(self, folder: str) -> None:
         """Sets the second backup folder and backs up there at once; empty for none."""
         self._database.service.use_second(folder)
-        self.second_chosen.emit(folder)
+        self._settings.change(second_backups=folder)
         if folder:
             self._back_up_now()
 
-    def follow_second(self, folder: str) -> None:
-        """Applies a second backup folder chosen elsewhere."""
-        if folder != self._database.service.second:
-            self.use_second(folder)
+    def _follow_settings(self, settings: Settings) -> None:
+        """Applies a second backup folder chosen in the preferences."""
+        if settings.second_backups != self._database.service.second:
+            self.use_second(settings.second_backups)
 
     def move(self, path: str) -> None:
         """Switches to another database."""

@@ -19,7 +19,6 @@ from carrom_desk.gui.kit.file_dialogs import ask_file
 from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.practice.practice import Practice
-from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import Entry
@@ -100,13 +99,16 @@ class StoredMatches(QObject):
 
     def use_database(self, database: DatabaseController) -> None:
         """Switches to a database, which its controller opens."""
-        self.database, settings = database, self._facts.settings
-        dialogs = self._dialogs = DatabaseDialogs(
-            database, self._window, self._notify, lambda: self._match.session.desk is not None, self.show_start
+        self.database = database
+        self._dialogs = DatabaseDialogs(
+            database,
+            self._facts.settings,
+            self._window,
+            self._notify,
+            lambda: self._match.session.desk is not None,
+            self.show_start,
         )
-        dialogs.closing.connect(self.close)
-        dialogs.second_chosen.connect(lambda folder: settings.change(second_backups=folder))
-        settings.changed.connect(self._follow_settings)
+        self._dialogs.closing.connect(self.close)
         if self.is_practice:
             practice = self.practice = Practice(database, self._match, self._window, self._notify)
             practice.posed.connect(self._open)
@@ -163,10 +165,6 @@ class StoredMatches(QObject):
     @property
     def is_practice(self) -> bool:
         return self._facts.is_practice
-
-    def _follow_settings(self, settings: Settings) -> None:
-        if self._dialogs is not None:
-            self._dialogs.follow_second(settings.second_backups)
 
     def _say_not_backed_up(self, why: str) -> None:
         said = _("No backup was made. The match is safe. {why}")
