@@ -15,7 +15,7 @@ from carrom_desk.presentation.wording.decision_text import ending_verb
 from carrom_desk.resources import resource_path
 
 from .ask_dialog import AskDialog
-from .desk_dialog import DeskDialog, named, voiced
+from .desk_dialog import DeskDialog, named, open_dialog, voiced
 
 PATIENCE_MS = 300
 """Milliseconds before the progress of work is shown."""
@@ -138,9 +138,6 @@ class ConfirmEndDialog(AskDialog):
 class AboutDialog(OutcomeDialog):
     """About dialog: version, location of the matches and licence."""
 
-    notices_wanted = Signal()
-    """Emitted to show the licences of bundled parts."""
-
     def __init__(self, database: str, parent: QWidget | None = None) -> None:
         version = _("Version {version}").format(version=__version__)
         super().__init__("about_dialog", _("Carrom Desk"), version, parent=parent)
@@ -153,7 +150,7 @@ class AboutDialog(OutcomeDialog):
             said = _("Translations not yet reviewed by a native speaker: {languages}.")
             self.tell(said.format(languages=listed(unread)))
         self.tell(_("Free under the MIT licence. The fonts are Noto Sans, under the SIL Open Font License."))
-        self.add_offer("notices", say(_NOTICES), self.notices_wanted.emit)
+        self.add_offer("notices", say(_NOTICES), lambda: open_dialog(NoticesDialog(parent)))
 
 
 class NoticesDialog(OutcomeDialog):

@@ -124,8 +124,6 @@ class ProgramTasks(QObject):
 
     def _show_about(self) -> None:
         """Shows the About dialog."""
-        from carrom_desk.gui.dialogs.messages import AboutDialog, NoticesDialog
+        from carrom_desk.gui.dialogs.messages import AboutDialog
 
-        dialog = AboutDialog(self._facts.database, self._window)
-        dialog.notices_wanted.connect(lambda: open_dialog(NoticesDialog(self._window)))
-        open_dialog(dialog)
+        open_dialog(AboutDialog(self._facts.database, self._window))
