@@ -27,6 +27,7 @@ from carrom_desk.gui.kit.pressed_keys import as_digit
 from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.cards import in_lines, set_style
+from carrom_desk.match.setup import LONGEST_NAME
 
 from .desk_dialog import WrappedLabel, named
 from .radio_group import RadioGroup
@@ -192,6 +193,15 @@ def text_field(name: str, title: str, text: str = "", *, hint: str = "") -> QLin
     """Returns a line edit with a placeholder."""
     field = named(QLineEdit(text), name, title)
     field.setPlaceholderText(hint)
+    return field
+
+
+def name_field(name: str, title: str, text: str = "", *, hint: str = "") -> QLineEdit:
+    """Returns a line edit for a name or another short text of a match, whose start is shown once it is entered."""
+    field = text_field(name, title, text, hint=hint)
+    field.setMaxLength(LONGEST_NAME)
+    field.setCursorPosition(0)
+    field.editingFinished.connect(lambda: field.setCursorPosition(0))
     return field
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QStackedWidget, QTabBar, Q
 
 from carrom_desk.gui.dialogs.ask_dialog import DescribeOutcome
 from carrom_desk.gui.dialogs.desk_dialog import named, scrolled
-from carrom_desk.gui.dialogs.fields import NumberField, text_field, watch
+from carrom_desk.gui.dialogs.fields import NumberField, name_field, watch
 from carrom_desk.gui.dialogs.suggestions import offer_known
 from carrom_desk.gui.kit.layouts import across, called, down, within
 from carrom_desk.gui.kit.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED
@@ -16,7 +16,7 @@ from carrom_desk.gui.matches.new_match.match_terms import Terms
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.effects.details import with_details
 from carrom_desk.match.entry.entries import NOTHING_CHANGED, DetailsChanged, PlayersNamed
-from carrom_desk.match.setup import LONGEST_NAME, MOST_MATCHES, TEXTS, Competition, Player, Setup
+from carrom_desk.match.setup import MOST_MATCHES, TEXTS, Competition, Player, Setup
 from carrom_desk.match.side import Seat
 from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
@@ -40,7 +40,7 @@ class DetailsFields(EntryFields):
         """`setup` applies before the entry, which has the initial values."""
         super().__init__()
         self._setup, self._entry, shown = setup, entry, with_details(setup, entry)
-        self._texts = {key: _line(f"details_{key}", say(DETAIL_TITLES[key]), getattr(shown, key)) for key in TEXTS}
+        self._texts = {key: name_field(f"details_{key}", say(DETAIL_TITLES[key]), getattr(shown, key)) for key in TEXTS}
         is_numbered = setup.number is not None
         self._number = NumberField(
             "details_number",
@@ -51,7 +51,7 @@ class DetailsFields(EntryFields):
         )
         self._number.setValue(shown.number or 0)
         self._players = {seat: _player_lines(seat, shown.player_at(seat)) for seat in setup.seats}
-        self._reason = _line("details_reason", _("Reason"), entry.reason)
+        self._reason = name_field("details_reason", _("Reason"), entry.reason)
         self._terms = Terms(self, columns=2, event=self._texts["event"].text)
         competition, laws = entry.competition or setup.competition, entry.laws or setup.laws
         self._terms.show_terms(laws, competition, competition.minutes or 0, shown.round)
@@ -120,18 +120,11 @@ class DetailsFields(EntryFields):
         self.setFocusProxy(next(iter(self._texts.values())))
 
 
-def _line(name: str, title: str, text: str, hint: str = "") -> QLineEdit:
-    field = text_field(name, title, text, hint=hint)
-    field.setMaxLength(LONGEST_NAME)
-    field.setCursorPosition(0)  # show the start of a long name
-    return field
-
-
 def _player_lines(seat: Seat, player: Player) -> dict[str, QLineEdit]:
     """Returns fields for name, club and country of the player at a seat."""
     title = _("Player {seat}").format(seat=seat.value.upper())
     lines = {
-        part: _line(f"details_{part}_{seat}", f"{title}: {say(words)}", getattr(player, part), say(words))
+        part: name_field(f"details_{part}_{seat}", f"{title}: {say(words)}", getattr(player, part), hint=say(words))
         for part, words in _PARTS.items()
     }
     offer_known(lines["country"], countries_like)

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QSizePolicy, 
 
 from carrom_desk.desk.forms.new_match_form import FORMATS, Format, FormatPreset, preset_of
 from carrom_desk.gui.dialogs.desk_dialog import bold, voiced
-from carrom_desk.gui.dialogs.fields import NumberField, check_box, choice_box, show_in, text_field, value_of, watch
+from carrom_desk.gui.dialogs.fields import NumberField, check_box, choice_box, name_field, show_in, value_of, watch
 from carrom_desk.gui.dialogs.suggestions import offer_known
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import N_, Words, _, say
-from carrom_desk.match.setup import LONGEST_NAME, ChangeSides, Competition, Player, TimedEnd
+from carrom_desk.match.setup import ChangeSides, Competition, Player, TimedEnd
 from carrom_desk.match.side import Seat
 from carrom_desk.presentation.board.picture import BoardEdge, edge_of
 from carrom_desk.presentation.next_step.actions import ActionName
@@ -115,11 +115,12 @@ class PlayerFields(QWidget):
         self._filled = ("", "")
         """Club and country filled in for the previous name."""
         title = _("Player {seat}").format(seat=str(seat).upper())
-        self.name = self._line(f"player_{seat}", title, _("Name"))
+        self.name = name_field(f"player_{seat}", title, hint=_("Name"))
         self.name.setProperty("large", True)
-        self.club = self._line(f"club_{seat}", _("Club of {player}").format(player=title), _("Club"))
+        self.club = name_field(f"club_{seat}", _("Club of {player}").format(player=title), hint=_("Club"))
         country = _("Country of {player}").format(player=title)
-        self.country = self._line(f"country_{seat}", country, _("Country"))
+        self.country = name_field(f"country_{seat}", country, hint=_("Country"))
+        watch(self.changed, self.name, self.club, self.country)
         _Flag(self.country)
         self._caption = voiced("", "muted")
         within(down(self._caption, self.name, across((self.club, 1), (self.country, 1)), gap=4), self)
@@ -144,13 +145,6 @@ class PlayerFields(QWidget):
         side = str(self.seat.side).upper()
         self._caption.setText(self.name.accessibleName() if is_doubles else _("Side {side}").format(side=side))
         self.setVisible(is_doubles or self.seat.number == 1)
-
-    def _line(self, name: str, title: str, placeholder: str) -> QLineEdit:
-        line = text_field(name, title, hint=placeholder)
-        line.setMaxLength(LONGEST_NAME)
-        line.textChanged.connect(self.changed)
-        line.editingFinished.connect(lambda: line.setCursorPosition(0))  # show the start of a long name
-        return line
 
     def _fill(self) -> None:
         """Clears values filled in for another name, and keeps typed ones."""

@@ -19,7 +19,7 @@ from carrom_desk.desk.forms.new_match_form import (
 )
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, retitle, voiced
-from carrom_desk.gui.dialogs.fields import NumberEdit, text_field
+from carrom_desk.gui.dialogs.fields import NumberEdit, name_field
 from carrom_desk.gui.dialogs.suggestions import offer_known
 from carrom_desk.gui.kit.layouts import GAP, Part, across, down, put, within
 from carrom_desk.gui.kit.pressed_keys import ENTERS
@@ -27,7 +27,7 @@ from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.gui.panels.controls import SHORTCUT
 from carrom_desk.i18n import _, pgettext, say
-from carrom_desk.match.setup import LONGEST_NAME, MOST_MATCHES, Player, Setup
+from carrom_desk.match.setup import MOST_MATCHES, Player, Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
 from carrom_desk.presentation.wording.laws_text import event_rules, laws_name
@@ -87,9 +87,7 @@ class NewMatchDialog(AskDialog):
         self._in_progress.setToolTip(_("Enter the current state of the match next, then continue from there."))
         self._seats = SeatBoard()
         self._rows = {seat: PlayerFields(seat, known.players, known.player) for seat in Seat}
-        self._texts = {name: text_field(name, say(DETAIL_TITLES[name])) for name in Field}
-        for line in self._texts.values():
-            line.setMaxLength(LONGEST_NAME)
+        self._texts = {name: name_field(name, say(DETAIL_TITLES[name])) for name in Field}
         self._number = named(NumberEdit(), "number", say(DETAIL_TITLES["number"]))
         self._number.setValidator(QRegularExpressionValidator(QRegularExpression(_MATCH_NUMBER), self))
         self._terms = Terms(self, event=self._texts[Field.EVENT].text)
