@@ -23,7 +23,7 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 
 from .invitation import MOST_TABLES, SECRET_LENGTH
-from .match_file import LONGEST_ID
+from .match_file import LONGEST_ID, text_of
 
 T = TypeVar("T")
 MOST_AT_ONCE = 200
@@ -225,7 +225,4 @@ def read_message(shape: Record[T], raw: bytes) -> T:
 def _document(raw: bytes, longest: int = LONGEST_MESSAGE) -> Node:
     if len(raw) > longest:
         raise InvalidDocument.at("", f"This is too long: at most {longest} bytes are read.")
-    try:
-        return Node(parse_json(raw.decode()))
-    except UnicodeDecodeError as error:
-        raise InvalidDocument.at("", "This is not UTF-8 text.") from error
+    return Node(parse_json(text_of(raw)))

@@ -9,6 +9,7 @@ from typing import Any
 import yaml
 
 from carrom_desk.exchange.codec.document import parse_json, quoted
+from carrom_desk.exchange.match_file import text_of
 from carrom_desk.i18n import N_
 from carrom_desk.match.ports.store import Progress, Stopped, unwatched
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
@@ -85,12 +86,10 @@ def sol_text(content: bytes, name: str) -> str:
         plain = _unpacked(content) if is_packed(name) else content
         if len(plain) > LONGEST_FILE:
             raise InvalidDocument.at("", "This file is too large to be one of SoL's.")
-        return plain.decode("utf-8-sig")
+        return text_of(plain)
     except zlib.error as error:
         fault = "This file cannot be decompressed: it is damaged, or not in gzip format as its name says."
         raise InvalidDocument.at("", fault) from error
-    except UnicodeDecodeError as error:
-        raise InvalidDocument.at("", f"This is not UTF-8 text: byte {error.start + 1} cannot be read.") from error
 
 
 def _unpacked(content: bytes) -> bytes:
