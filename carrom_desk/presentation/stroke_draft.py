@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum, unique
 
-from carrom_desk.i18n import N_, Words, say
+from carrom_desk.i18n import N_, Worded, Words, say
 from carrom_desk.match.entry.entries import Amended, StrokeMade
 from carrom_desk.match.record import MatchRecord, step_of
 from carrom_desk.match.state import BoardState, MatchState
@@ -14,19 +14,19 @@ from carrom_desk.rules.position import MEN_OF_A_SIDE, Pieces
 
 
 @unique
-class PieceKind(StrEnum):
-    """The four kinds of pieces at a board."""
+class PieceKind(Worded):
+    """The four kinds of pieces at a board, with their titles."""
 
-    WHITE = "white"
-    BLACK = "black"
-    QUEEN = "queen"
-    STRIKER = "striker"
+    WHITE = "white", N_("White")
+    BLACK = "black", N_("Black")
+    QUEEN = "queen", N_("Queen")
+    STRIKER = "striker", N_("Striker")
 
     is_man: bool
     number: int
     """How many of this kind there are."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *_words: Words) -> None:
         self.is_man = name in ("white", "black")
         self.number = MEN_OF_A_SIDE if self.is_man else 1
 

@@ -57,7 +57,7 @@ class PocketPopup(QFrame):
         for kind, button in self._buttons.items():
             left = picture.unmarked(kind)
             button.setText(words.kind_and_left(kind, left))
-            button.setAccessibleName(say(words.KINDS[kind]))
+            button.setAccessibleName(say(kind.words))
             button.setAccessibleDescription(say(words.LEFT, count=left))
             button.setIcon(_icon(kind, theme, self.devicePixelRatioF()))
             button.setEnabled(left > 0)

@@ -16,7 +16,6 @@ from carrom_desk.match.entry.entries import (
     StrokeMade,
 )
 from carrom_desk.match.state import BoardState
-from carrom_desk.presentation.board.board_text import KINDS
 from carrom_desk.presentation.breach_choices import stroke_breaches
 from carrom_desk.presentation.stroke_draft import Mark, Marks, PieceKind, StrokeDraft, draft_of
 from carrom_desk.presentation.wording.match_text import in_order
@@ -155,7 +154,7 @@ class StrokeFields(FormFields):
     def _marks(self, draft: StrokeDraft) -> Iterator[tuple[tuple[Mark, PieceKind], MarkField | MarkButton]]:
         for mark, said in ((Mark.POCKETED, _("pocketed")), (Mark.JUMPED, _("jumped off"))):
             for kind in PieceKind:
-                title, name, was = say(KINDS[kind]), f"{mark}_{kind}", draft.marks(mark).of(kind)
+                title, name, was = say(kind.words), f"{mark}_{kind}", draft.marks(mark).of(kind)
                 voice = f"{title} {said}"
                 words = title if mark is Mark.POCKETED else f"↗ {title}"
                 field = MarkField(name, words, voice, kind.number, was) if kind.number > 1 else None

@@ -18,13 +18,6 @@ SOME_TO_PLACE = N_("+{count}")
 OWES_SO_MANY = N_("owes {count}")
 """Number of men owed, beside those that lie."""
 
-KINDS: Mapping[PieceKind, Words] = {
-    PieceKind.WHITE: N_("White"),
-    PieceKind.BLACK: N_("Black"),
-    PieceKind.QUEEN: N_("Queen"),
-    PieceKind.STRIKER: N_("Striker"),
-}
-"""Button titles by kind of piece."""
 _COLOURS: Mapping[PieceKind, Words] = {PieceKind.WHITE: N_("white"), PieceKind.BLACK: N_("black")}
 _WHO_HAS_QUEEN: Mapping[QueenState, Words] = {
     QueenState.TO_COVER: N_("{name} to cover"),
@@ -32,11 +25,6 @@ _WHO_HAS_QUEEN: Mapping[QueenState, Words] = {
     QueenState.TO_RETURN: N_("returns"),
 }
 """State of a Queen off the board, beside its place."""
-_QUEEN: Mapping[QueenState, Words] = {
-    QueenState.TO_COVER: N_("Queen to be covered"),
-    QueenState.COVERED: N_("Queen covered"),
-    QueenState.TO_RETURN: N_("Queen to return"),
-}
 _SEAT = N_("{name} · {colour}")
 _SEAT_IN_TURN = N_("{name} · {colour} · to play")
 _PLAYS, _PLACES = N_("{player} to play"), N_("{player} places")
@@ -83,11 +71,11 @@ def queen_text(picture: BoardPicture) -> str:
     queen = picture.queen
     if queen.lies is QueenState.COVERED and queen.holder is not None:
         return say(_COVERED_BY, colour=say(_COLOURS[queen.holder]))
-    return "" if queen.is_on_board else say(_QUEEN[queen.lies])
+    return "" if queen.is_on_board else say(queen.lies.words)
 
 
 def kind_and_left(kind: PieceKind, count: int) -> str:
-    return say(_KIND_AND_LEFT, kind=say(KINDS[kind]), count=count) if kind.is_man else say(KINDS[kind])
+    return say(_KIND_AND_LEFT, kind=say(kind.words), count=count) if kind.is_man else say(kind.words)
 
 
 def counted(counts: Marks) -> str:

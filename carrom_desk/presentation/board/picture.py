@@ -1,9 +1,9 @@
 """Values of the displayed board: pieces, marks and returning men, derived from the match."""
 
 from dataclasses import dataclass, replace
-from enum import Enum, StrEnum, unique
+from enum import Enum, unique
 
-from carrom_desk.i18n import N_, Words, _, say
+from carrom_desk.i18n import N_, Worded, Words, _, say
 from carrom_desk.match.entry.entries import SidesChanged
 from carrom_desk.match.problems import Reason
 from carrom_desk.match.record import MatchRecord
@@ -39,15 +39,15 @@ COLOURS = (PieceKind.WHITE, PieceKind.BLACK)
 
 
 @unique
-class QueenState(StrEnum):
-    """Where the Queen is."""
+class QueenState(Worded):
+    """Where the Queen is, in words while it is off the board."""
 
     ON_BOARD = "on_board"
-    TO_COVER = "to_cover"
+    TO_COVER = "to_cover", N_("Queen to be covered")
     """Pocketed and waiting for cover by the holder."""
-    COVERED = "covered"
+    COVERED = "covered", N_("Queen covered")
     """Covered by the holder."""
-    TO_RETURN = "to_return"
+    TO_RETURN = "to_return", N_("Queen to return")
     """Pocketed too early: returns when the turn ends."""
 
 

@@ -13,7 +13,6 @@ from carrom_desk.i18n import N_, Words, say
 from carrom_desk.presentation.stroke_draft import Mark, PieceKind
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 
-from .board_text import KINDS
 from .geometry import CENTRE, MAN_MM, STRIKER_MM, Point
 from .picture import COLOURS, BoardPicture
 
@@ -241,7 +240,7 @@ _MEN: Mapping[PieceKind, Words] = {PieceKind.WHITE: N_("White man {number}"), Pi
 
 
 def piece_name(piece: PieceId) -> str:
-    return say(_MEN[piece.kind], number=piece.number) if piece.kind in _MEN else say(KINDS[piece.kind])
+    return say(_MEN[piece.kind], number=piece.number) if piece.kind in _MEN else say(piece.kind.words)
 
 
 def piece_text(standing: PieceState, refusal: str) -> str:
