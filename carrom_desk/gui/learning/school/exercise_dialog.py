@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QStackedWidget, QTabWidget, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QLineEdit, QStackedWidget, QTabWidget, QTreeWidget, QTreeWidgetItem, QWidget
 
 from carrom_desk.exchange.question_file import ENDING
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, open_dialog, plain_button, voiced
@@ -45,10 +45,14 @@ from .exam_page import ExamPage
 from .exercise_view import ExerciseView
 from .question_files import asked_in
 from .session_choices import SessionChoices
-from .session_pages import NAME_LENGTH, EndPage, SessionLine, WelcomePage
+from .session_pages import SessionLine, summary_of, titled_page
 
 if TYPE_CHECKING:
     from carrom_desk.storage.learner_store import SqlLearnerStore
+
+
+_NAME_LENGTH = 80
+"""Maximum length of a learner's name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,16 +85,18 @@ class SchoolDialog(DeskDialog):
         self._own: list[Exercise] = []
         """Remaining questions from a file."""
         self._learner = choice_box("learner", _("Learner"), is_narrow=True)
-        title = _("New learner’s name")
-        self._name = text_field("learner_name", title, hint=title)
-        self._name.setMaxLength(NAME_LENGTH)
+        self._name = _name_of_learner("learner_name", _("New learner’s name"))
+        self._first_name = _name_of_learner("first_learner_name", _("Your name"))
         self._choices = SessionChoices(edition)
         self._rising = AdaptiveDifficulty()
         self.session = TrainingSession(self._choices.length())
         """State of the session."""
         self.view = ExerciseView(theme)
         """Current question."""
-        self._line, self._welcome, self._end = SessionLine(), WelcomePage(), EndPage()
+        self._line, self._summary = SessionLine(), voiced("", "", "session_end")
+        who = _("Who is learning? Your progress is stored under your name, on this computer only.")
+        self._welcome = titled_page(who, self._first_name)
+        self._end = titled_page(_("Session completed"), self._summary)
         self.exam = ExamPage(needs.now, needs.random, self._learner.currentData, theme)
         """Mock exam."""
         self._map = named(QTreeWidget(), "law_map", _("Progress by law"))
@@ -125,7 +131,7 @@ class SchoolDialog(DeskDialog):
         self._choices.changed.connect(self.start)
         self._learner.currentIndexChanged.connect(self._change_learner)
         self._name.returnPressed.connect(lambda: self.add_learner(self._name.text()))
-        self._welcome.named.connect(self._go_on)
+        self._first_name.returnPressed.connect(self._go_on)
         self.view.answered.connect(self._note)
         self.view.law_wanted.connect(lambda address: self.law_wanted.emit(self._choices.laws(), address))
         self.exam.running.connect(self._keep_to_exam)
@@ -172,7 +178,7 @@ class SchoolDialog(DeskDialog):
         self._tabs.setCurrentIndex(0)
         page = self._pages.currentWidget()
         if page is self._welcome:
-            if self.add_learner(self._welcome.name()):
+            if self.add_learner(self._first_name.text()):
                 self._begin_asking()
             return
         (self.start if page is self._end else self.show_next)()
@@ -255,7 +261,7 @@ class SchoolDialog(DeskDialog):
 
     def _show_end(self) -> None:
         rows = {name: row for row in law_book(self._choices.laws()).rows() for name in row.names}
-        self._end.show_session(self.session, rows)
+        self._summary.setText(summary_of(self.session, rows))
         self._pages.setCurrentWidget(self._end)
         self._show_parts()
 
@@ -401,3 +407,9 @@ class SchoolDialog(DeskDialog):
         self.buttons.addButton(self._next, self.buttons.ButtonRole.AcceptRole)
         self.add_way_out(_("Close"), "close")
         self.set_size(1366, 768)
+
+
+def _name_of_learner(name: str, title: str) -> QLineEdit:
+    field = text_field(name, title, hint=title)
+    field.setMaxLength(_NAME_LENGTH)
+    return field

@@ -1,23 +1,18 @@
-"""Pages of a session around its exercises: progress, first learner and summary."""
+"""Parts of a session around its exercises: progress and summary."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from carrom_desk.exchange.laws.law_digest import DigestRow
 from carrom_desk.formats import listed
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
-from carrom_desk.gui.dialogs.fields import text_field
 from carrom_desk.gui.kit.layouts import across, down
 from carrom_desk.i18n import _, say
 from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.texts.words import NAMED
 from carrom_desk.school.learners import LawKey
 from carrom_desk.school.training_session import TrainingSession
-
-NAME_LENGTH = 80
-"""Maximum length of a learner's name."""
 
 
 class SessionLine(QWidget):
@@ -43,47 +38,25 @@ class SessionLine(QWidget):
         self._streak.setText(_("Streak {count}").format(count=session.streak))
 
 
-class WelcomePage(QWidget):
-    """Page that asks for the learner's name on first use.
-
-    Signals:
-        named: emitted when Enter is pressed in the field.
-    """
-
-    named = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._name = text_field("first_learner_name", _("Your name"), hint=_("Your name"))
-        self._name.setMaxLength(NAME_LENGTH)
-        words = _("Who is learning? Your progress is stored under your name, on this computer only.")
-        self.setLayout(down(voiced(words, "heading"), self._name, 1))
-        self._name.returnPressed.connect(self.named)
-        self.setFocusProxy(self._name)
-
-    def name(self) -> str:
-        return self._name.text().strip()
+def titled_page(title: str, part: QWidget) -> QWidget:
+    """Returns a page with a part below its title."""
+    page = QWidget()
+    page.setLayout(down(voiced(title, "heading"), part, 1))
+    page.setFocusProxy(part)
+    return page
 
 
-class EndPage(QWidget):
-    """Summary of a session: laws learnt, and laws to review."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._words = voiced("", "", "session_end")
-        self.setLayout(down(voiced(_("Session completed"), "heading"), self._words, 1))
-
-    def show_session(self, session: TrainingSession, rows: dict[str, DigestRow]) -> None:
-        """Shows the summary; `rows` are the laws by stable name."""
-        right = sum(each.grade.is_right for each in session.answers if not each.is_repeated)
-        to_learn = session.to_learn()
-        learnt = [key for key in session.learnt() if key not in to_learn]
-        lines = [
-            _("{right} of {count} correct at the first attempt.").format(right=right, count=session.asked),
-            *_laws(_("Learnt"), learnt, rows),
-            *_laws(_("To review"), to_learn, rows),
-        ]
-        self._words.setText("\n\n".join(lines))
+def summary_of(session: TrainingSession, rows: dict[str, DigestRow]) -> str:
+    """Returns the laws learnt in a session, and those to review; `rows` are the laws by stable name."""
+    right = sum(each.grade.is_right for each in session.answers if not each.is_repeated)
+    to_learn = session.to_learn()
+    learnt = [key for key in session.learnt() if key not in to_learn]
+    lines = [
+        _("{right} of {count} correct at the first attempt.").format(right=right, count=session.asked),
+        *_laws(_("Learnt"), learnt, rows),
+        *_laws(_("To review"), to_learn, rows),
+    ]
+    return "\n\n".join(lines)
 
 
 def _laws(title: str, keys: Sequence[LawKey], rows: dict[str, DigestRow]) -> Sequence[str]:
