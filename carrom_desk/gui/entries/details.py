@@ -4,13 +4,13 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QStackedWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QLineEdit, QStackedWidget, QTabBar, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import DescribeOutcome
 from carrom_desk.gui.dialogs.desk_dialog import named, scrolled
 from carrom_desk.gui.dialogs.fields import NumberField, name_field, watch
 from carrom_desk.gui.dialogs.suggestions import offer_known
-from carrom_desk.gui.kit.layouts import across, called, down, within
+from carrom_desk.gui.kit.layouts import Tiles, across, down, within
 from carrom_desk.gui.kit.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED
 from carrom_desk.gui.matches.new_match.match_terms import Terms
 from carrom_desk.i18n import N_, _, say
@@ -94,22 +94,16 @@ class DetailsFields(EntryFields):
         return Player(**{part: line.text().strip() for part, line in self._players[seat].items()})
 
     def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(4)
-        fields = (*self._texts.values(), self._number)
-        for place, field in enumerate(fields):
-            grid.addLayout(down(*called(field), gap=0), *divmod(place, _COLUMNS))
         shares = (zip(lines.values(), (3, 2, 1), strict=True) for lines in self._players.values())
         players = (across(*((line, share) for line, share in lines), gap=8) for lines in shares)
-        terms = self._terms
+        fields, terms = (*self._texts.values(), self._number), self._terms
         # One page would be too high for the smallest window.
         bar, pages = named(QTabBar(), "details_pages", _("Match details")), QStackedWidget()
         bar.setUsesScrollButtons(False)
         bar.currentChanged.connect(pages.setCurrentIndex)
         format_ = scrolled(within(down(terms.line, terms.format, terms.rules, 1, gap=6)))
         for title, page in (
-            (_("Match"), within(down(grid, terms.note, 1))),
+            (_("Match"), within(down(Tiles(*fields, columns=_COLUMNS), terms.note, 1))),
             (_("Players"), within(down(*players, 1, gap=6))),
             (say(FORMAT), format_),
         ):
