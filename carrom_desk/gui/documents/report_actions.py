@@ -106,14 +106,9 @@ class Documents(QObject):
         elif ids:
             self.make(lambda: Sources(library, library.store.load(ids[0])), then)
 
-    def print_match(self, match: StoredMatch, library: MatchLibrary | None = None) -> None:
-        """Shows the print preview of a report."""
-        request = DocumentRequest(DocumentKind.MATCH, options=Options(usual_paper()), is_to_print=True)
-        self.produce(request, Sources(library, match))
-
-    def save_match(self, match: StoredMatch, form: Form, library: MatchLibrary | None = None) -> None:
-        """Asks where to save a report."""
-        request = DocumentRequest(DocumentKind.MATCH, form, Options(usual_paper()))
+    def report(self, library: MatchLibrary | None, match: StoredMatch, form: Form, *, is_to_print: bool) -> None:
+        """Asks where to save the report of a match, or shows its print preview."""
+        request = DocumentRequest(DocumentKind.MATCH, form, Options(usual_paper()), is_to_print=is_to_print)
         self.produce(request, Sources(library, match))
 
     def _ask(self, sources: Sources) -> None:

@@ -45,9 +45,9 @@ class DocumentTasks(QObject):
     def handlers(self) -> Handlers:
         """Returns the handlers of the menu entries about documents."""
         return {
-            ActionName.REPORT: partial(self._save_report, is_pdf=True),
-            ActionName.REPORT_HTML: partial(self._save_report, is_pdf=False),
-            ActionName.PRINT: lambda: self.files.print_match(self._match.session.stored(), self._matches.library),
+            ActionName.REPORT: self._report,
+            ActionName.REPORT_HTML: partial(self._report, is_pdf=False),
+            ActionName.PRINT: partial(self._report, is_to_print=True),
             ActionName.STATISTICS: self._show_statistics,
             ActionName.DOCUMENTS: lambda: self.files.ask(self._matches.library, self._open_match()),
             ActionName.VERIFY: lambda: self.files.ask_to_verify(self._matches.library),
@@ -58,12 +58,12 @@ class DocumentTasks(QObject):
         session = self._match.session
         return None if session.desk is None else session.stored()
 
-    def _save_report(self, *, is_pdf: bool) -> None:
-        """Asks where to save the report of the open match."""
+    def _report(self, *, is_pdf: bool = True, is_to_print: bool = False) -> None:
+        """Asks where to save the report of the open match, or prints it."""
         from carrom_desk.desk.documents import Form
 
-        form = Form.PDF if is_pdf else Form.HTML
-        self.files.save_match(self._match.session.stored(), form, self._matches.library)
+        form, match = Form.PDF if is_pdf else Form.HTML, self._match.session.stored()
+        self.files.report(self._matches.library, match, form, is_to_print=is_to_print)
 
     def _show_statistics(self) -> None:
         """Shows the statistics of the open match."""
