@@ -11,6 +11,7 @@ from carrom_desk.formats import babel_locale
 from carrom_desk.languages import languages, speaking
 from carrom_desk.match.entry.entries import ActEntry, Entry, ShotOut, StrokeMade, ViolationSeen
 from carrom_desk.match.plain_text import without_marks
+from carrom_desk.match.setup import TEXTS
 from carrom_desk.match.side import Seat, Side, seat_of
 from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.names import Names
@@ -281,13 +282,7 @@ def match_table(sheet: ScoreSheet, program: str) -> TidyTable:
     setup = sheet.setup
     rows: list[tuple[Cell, ...]] = [
         ("id", sheet.match_id),
-        ("event", setup.event),
-        ("round", setup.round),
-        ("category", setup.category),
-        ("tie", setup.tie),
-        ("table", setup.table),
-        ("umpire", setup.umpire),
-        ("chief_referee", setup.chief_referee),
+        *((name, getattr(setup, name)) for name in TEXTS),
         ("laws", setup.laws.id),
         ("laws_title", laws_name(setup.laws)),
         *((("event_rules", event_rules(setup.laws)),) if setup.laws.event is not None else ()),
@@ -331,13 +326,7 @@ def _result(result: MatchResult) -> Cells:
     setup, outcome = result.setup, result.outcome
     cells: dict[str, Cell] = {
         "id": result.match_id,
-        "event": setup.event,
-        "round": setup.round,
-        "category": setup.category,
-        "tie": setup.tie,
-        "table": setup.table,
-        "umpire": setup.umpire,
-        "chief_referee": setup.chief_referee,
+        **{name: getattr(setup, name) for name in TEXTS},
         "started": result.started,
         "finished": result.finished,
         "status": result.status.value,
