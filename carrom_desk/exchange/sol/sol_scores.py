@@ -8,7 +8,7 @@ from carrom_desk.formats import scored
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.entry.entries import BoardEntered
-from carrom_desk.match.history import BoardRecord, ShootOut
+from carrom_desk.match.history import BoardRecord, GameRecord
 from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
 from carrom_desk.match.state import MatchState, Status
@@ -192,18 +192,6 @@ class SolGames:
     """One sentence each."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Game:
-    """A game as recorded here."""
-
-    number: int
-    winner: Side | None
-    score: BySide[int]
-    boards: tuple[BoardRecord, ...] = ()
-    breaker: Side | None = None
-    shoot_out: ShootOut | None = None
-
-
 def sol_games_of(record: MatchRecord) -> SolGames:
     """Returns the games of a match in SoL's form.
 
@@ -246,33 +234,33 @@ def _endings(state: MatchState) -> Iterator[str]:
                 yield say(words, board=board.number, number=game.number)
 
 
-def _games_of(state: MatchState) -> tuple[_Game, ...]:
-    over = [
-        _Game(game.number, game.winner, game.score, game.boards, _breaker_of(game.boards), game.shoot_out)
-        for game in state.history
-    ]
-    going = state.last_game
+def _games_of(state: MatchState) -> tuple[GameRecord, ...]:
+    """Returns the games to write: one that is in progress or was broken off is the winner's, if there is one."""
+    over, going = list(state.history), state.last_game
     if going is not None and (state.winner is not None or going.boards_played):
-        breaker = going.first_breaker.side
-        over.append(_Game(going.number, state.winner, going.score, going.boards, breaker))
+        over.append(GameRecord(going.number, state.winner, going.score, going.boards))
     if state.winner is not None:
         won = sum(game.winner is state.winner for game in over)
         over += [
-            _Game(len(over) + each, state.winner, NOUGHT)
+            GameRecord(len(over) + each, state.winner, NOUGHT, ())
             for each in range(1, state.setup.competition.games_to_win - won + 1)
         ]
     return tuple(over)
 
 
-def _breaker_of(boards: tuple[BoardRecord, ...]) -> Side | None:
+def _breaker_of(game: GameRecord, state: MatchState) -> Side | None:
+    """Returns the breaker of a game's first board; None if unknown."""
+    going, boards = state.last_game, game.boards
+    if going is not None and going.number == game.number:
+        return going.first_breaker.side
     return boards[0].breaker.side if boards and boards[0].number == 1 else None
 
 
-def _written(game: _Game, state: MatchState, men_left: MenLeft) -> tuple[SolGame, tuple[str, ...]]:
+def _written(game: GameRecord, state: MatchState, men_left: MenLeft) -> tuple[SolGame, tuple[str, ...]]:
     score = shown(game.score)
     winner = game.winner
     if winner is not None and score.of(winner) <= score.of(winner.other):
-        return _given_to(winner, game)
+        return _given_to(winner, game, state)
     boards = _boards_of(game, men_left)
     reason = _why_without(boards, game, state, score)
     remarks = []
@@ -282,10 +270,11 @@ def _written(game: _Game, state: MatchState, men_left: MenLeft) -> tuple[SolGame
     if score != game.score:
         words = N_("Game {number} ended {score}, but SoL shows at most {most} points.")
         remarks.append(say(words, number=game.number, score=scored(*game.score), most=MOST_POINTS))
-    return SolGame(score, game.breaker, boards if boards is not None and reason is None else ()), tuple(remarks)
+    told = boards if boards is not None and reason is None else ()
+    return SolGame(score, _breaker_of(game, state), told), tuple(remarks)
 
 
-def _given_to(winner: Side, game: _Game) -> tuple[SolGame, tuple[str, ...]]:
+def _given_to(winner: Side, game: GameRecord, state: MatchState) -> tuple[SolGame, tuple[str, ...]]:
     """Returns a game awarded to a side that did not win it on SoL's points; a shoot-out counts as a point."""
     score = as_in_sol(game.score, winner, is_shoot_out=game.shoot_out is not None)
     if game.shoot_out is not None:
@@ -299,10 +288,10 @@ def _given_to(winner: Side, game: _Game) -> tuple[SolGame, tuple[str, ...]]:
         words = N_("Game {number} stood at {stood} and counts for side {side}. It is saved as {score}, without boards.")
     side = winner.value.upper()
     remark = say(words, number=game.number, stood=scored(*game.score), side=side, score=scored(*score))
-    return SolGame(score, game.breaker), (remark,)
+    return SolGame(score, _breaker_of(game, state)), (remark,)
 
 
-def _boards_of(game: _Game, men_left: MenLeft) -> tuple[SolBoard, ...] | None:
+def _boards_of(game: GameRecord, men_left: MenLeft) -> tuple[SolBoard, ...] | None:
     """Returns boards for which SoL counts the same points; None if one cannot be written that way."""
     total, found = NOUGHT, []
     for record in game.boards:
@@ -314,7 +303,9 @@ def _boards_of(game: _Game, men_left: MenLeft) -> tuple[SolBoard, ...] | None:
     return tuple(found)
 
 
-def _why_without(boards: tuple[SolBoard, ...] | None, game: _Game, state: MatchState, score: BySide[int]) -> str | None:
+def _why_without(
+    boards: tuple[SolBoard, ...] | None, game: GameRecord, state: MatchState, score: BySide[int]
+) -> str | None:
     """Returns a sentence on why the boards are not written; None if they are."""
     scoring = state.setup.laws.scoring
     most = MOST_BOARDS_OF_A_FINAL if state.setup.competition.games > 1 else MOST_BOARDS
