@@ -203,7 +203,8 @@ SOL_ROUND_ROBIN = EventOrder((TieBreak.POINTS, TieBreak.NET, TieBreak.TOTAL), is
 BY_MEETING = EventOrder((TieBreak.POINTS, TieBreak.MEETING, TieBreak.NET, TieBreak.TOTAL))
 TIES_BY_NET = EventOrder((TieBreak.POINTS, TieBreak.MATCHES, TieBreak.NET, TieBreak.TOTAL))
 TIES_BY_MEETING = EventOrder((TieBreak.POINTS, TieBreak.MEETING, TieBreak.MATCHES, TieBreak.NET, TieBreak.TOTAL))
-_MOST_IN_SOL = 25
+MOST_IN_SOL = 25
+"""Highest score of a game that SoL shows."""
 FEWEST = 3
 """Minimum number of sides in a group."""
 
@@ -261,13 +262,13 @@ class Standing:
 
 def as_in_sol(score: BySide[int], winner: Side | None, *, is_shoot_out: bool = False) -> BySide[int]:
     """Returns the score of a game as SoL takes it, which knows its winner by the score alone: one who does not lead has
-    25, or one point more after a shoot-out.
+    25, or one point more after a shoot-out. Without a winner it is only capped.
     """
-    shown = score.map(lambda points: min(points, _MOST_IN_SOL))
+    shown = score.map(lambda points: min(points, MOST_IN_SOL))
     if winner is None or leader(shown) is winner:
         return shown
-    other = min(shown.of(winner.other), _MOST_IN_SOL - 1)
-    return shown.with_(winner.other, other).with_(winner, other + 1 if is_shoot_out else _MOST_IN_SOL)
+    other = min(shown.of(winner.other), MOST_IN_SOL - 1)
+    return shown.with_(winner.other, other).with_(winner, other + 1 if is_shoot_out else MOST_IN_SOL)
 
 
 def _by_sol(result: MatchResult, side: Side) -> tuple[int, int]:
@@ -287,7 +288,7 @@ def _by_sol(result: MatchResult, side: Side) -> tuple[int, int]:
 def _first_game_in_sol(result: MatchResult) -> BySide[int]:
     winner = result.outcome.winner
     if not result.scores:
-        return NOUGHT if winner is None else NOUGHT.with_(winner, _MOST_IN_SOL)
+        return NOUGHT if winner is None else NOUGHT.with_(winner, MOST_IN_SOL)
     score, decided = next(each_game(result))
     if decided is not None:
         return as_in_sol(score, decided.winner, is_shoot_out=decided.way is GameWay.SHOOT_OUT)

@@ -11,12 +11,12 @@ from carrom_desk.match.ports.store import Progress, unwatched
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import LONGEST_NAME, ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import NOUGHT, BySide
+from carrom_desk.presentation.results import MOST_IN_SOL
 from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.rules.texts.words import PAIR
 
 from .sol_names import joined_name
 from .sol_reading import documents_of, with_count_of_tourneys
-from .sol_scores import MOST_POINTS
 
 T = TypeVar("T")
 
@@ -280,7 +280,7 @@ def _tourney(node: Node, document: int, players: Sequence[Player]) -> SolTourney
         retired=frozenset(each.name for each in tourney.competitors if each.is_retired),
         retirements=text_in(fields, "retirements"),
         byes=tuple(each for each in byes if each is not None),
-        phantom=number_in(fields, "phantomscore", 0, MOST_POINTS) if is_given(fields, "phantomscore") else MOST_POINTS,
+        phantom=number_in(fields, "phantomscore", 0, MOST_IN_SOL) if is_given(fields, "phantomscore") else MOST_IN_SOL,
     )
 
 
@@ -293,7 +293,7 @@ def _bye(node: Node, tourney: _Tourney) -> tuple[int, str, int] | None:
     if is_given(fields, "competitor2") or not is_given(fields, "competitor1") or is_given(fields, "final"):
         return None
     side = place_in(fields, "competitor1", tourney.competitors)
-    points = number_in(fields, "score1", 0, MOST_POINTS)
+    points = number_in(fields, "score1", 0, MOST_IN_SOL)
     return None if side is None else (number_in(fields, "turn", 1, MOST_NUMBER), side.name, points)
 
 
@@ -352,6 +352,6 @@ def _check_sides(node: Node, first: Competitor, second: Competitor) -> None:
 
 def _games(fields: Members) -> tuple[BySide[int], ...]:
     """Returns the scores of the games played; SoL has 0 for both sides until then."""
-    points = [number_in(fields, key, 0, MOST_POINTS) for key in SCORES]
+    points = [number_in(fields, key, 0, MOST_IN_SOL) for key in SCORES]
     scores = (BySide(a, b) for a, b in zip(points[::2], points[1::2], strict=True))
     return tuple(score for score in scores if score != NOUGHT)

@@ -12,11 +12,9 @@ from carrom_desk.match.history import BoardRecord, GameRecord
 from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
 from carrom_desk.match.state import MatchState, Status
-from carrom_desk.presentation.results import as_in_sol
+from carrom_desk.presentation.results import MOST_IN_SOL, as_in_sol
 from carrom_desk.presentation.wording.laws_text import event_rules
 
-MOST_POINTS = 25
-"""Highest score of a game that SoL shows."""
 MOST_COINS = 9
 QUEEN = 3
 WITHOUT_QUEEN_FROM = 22
@@ -67,11 +65,6 @@ def added_up(boards: Iterable[SolBoard]) -> BySide[int]:
         points = board.points(total)
         total = BySide(total.a + points.a, total.b + points.b)
     return total
-
-
-def shown(score: BySide[int]) -> BySide[int]:
-    """Returns a score as SoL can show it."""
-    return score.map(lambda points: min(points, MOST_POINTS))
 
 
 def sol_board_of(record: BoardRecord, before: BySide[int], men_left: int | None) -> SolBoard | None:
@@ -257,7 +250,7 @@ def _breaker_of(game: GameRecord, state: MatchState) -> Side | None:
 
 
 def _written(game: GameRecord, state: MatchState, men_left: MenLeft) -> tuple[SolGame, tuple[str, ...]]:
-    score = shown(game.score)
+    score = as_in_sol(game.score, None)
     winner = game.winner
     if winner is not None and score.of(winner) <= score.of(winner.other):
         return _given_to(winner, game, state)
@@ -269,7 +262,7 @@ def _written(game: GameRecord, state: MatchState, men_left: MenLeft) -> tuple[So
         remarks.append(say(words, number=game.number, reason=reason))
     if score != game.score:
         words = N_("Game {number} ended {score}, but SoL shows at most {most} points.")
-        remarks.append(say(words, number=game.number, score=scored(*game.score), most=MOST_POINTS))
+        remarks.append(say(words, number=game.number, score=scored(*game.score), most=MOST_IN_SOL))
     told = boards if boards is not None and reason is None else ()
     return SolGame(score, _breaker_of(game, state), told), tuple(remarks)
 
@@ -316,6 +309,6 @@ def _why_without(
         return say(words, queen=QUEEN, most=WITHOUT_QUEEN_FROM - 1)
     if len(game.boards) > most:
         return _("SoL has room for only {most} boards.").format(most=most)
-    if boards is None or shown(added_up(boards)) != score:
+    if boards is None or as_in_sol(added_up(boards), None) != score:
         return _("SoL would add them up to a different score.")
     return None
