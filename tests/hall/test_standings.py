@@ -116,7 +116,7 @@ def test_a_result_goes_on_once_it_is_approved(*, is_approved: bool) -> None:
         "m", pairing.setup, Status.FINISHED, outcome, (BySide(3, 25),), "", "", is_approved=is_approved
     )
 
-    (event,) = knockouts_of(read_tourneys(KNOCKOUT), (), [result])
+    (event,) = knockouts_of(read_tourneys(KNOCKOUT), (), [result], {})
 
     sides = next(each.sides for each in event.rounds[0].matches if each.sides.a.names == "Chandra Roy")
     assert (sides.b.is_winner, sides.b.points) == (is_approved, "25")

@@ -1,8 +1,7 @@
 """The hall that a desk has joined, stored with its matches and restored at the next start."""
 
-import json
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from carrom_desk.i18n import N_
@@ -47,8 +46,8 @@ def link_of(source: "SqlHallStore") -> Link | None:
     Raises:
         StoreError: it could not be read.
     """
-    text = source.setting(_LINK)
-    return Link(**json.loads(text)) if text else None
+    kept = source.value(_LINK, None)
+    return None if kept is None else Link(**kept)
 
 
 def joined_hall(source: "SqlHallStore") -> str:
@@ -66,8 +65,8 @@ def former_key(source: "SqlHallStore") -> str:
     Raises:
         StoreError: it could not be read.
     """
-    text = source.setting(_LINK) or source.setting(_LEFT)
-    return Link(**json.loads(text)).key if text else ""
+    kept = source.value(_LINK, None) or source.value(_LEFT, None)
+    return "" if kept is None else Link(**kept).key
 
 
 def first_joined(source: "SqlHallStore", hall: str) -> int:
@@ -76,8 +75,7 @@ def first_joined(source: "SqlHallStore", hall: str) -> int:
     Raises:
         StoreError: it could not be read.
     """
-    known = json.loads(source.setting(_SINCE) or "{}")
-    return int(known.get(hall, source.last_touched()))
+    return int(source.value(_SINCE, {}).get(hall, source.last_touched()))
 
 
 def save_link(source: "SqlHallStore", link: Link) -> None:
@@ -86,9 +84,8 @@ def save_link(source: "SqlHallStore", link: Link) -> None:
     Raises:
         StoreError: it could not be stored.
     """
-    known = json.loads(source.setting(_SINCE) or "{}")
-    source.put_setting(_SINCE, json.dumps({**known, link.hall or link.url: link.since}))
-    source.put_setting(_LINK, json.dumps(asdict(link)))
+    source.put_value(_SINCE, {**source.value(_SINCE, {}), link.hall or link.url: link.since})
+    source.put_value(_LINK, link)
 
 
 def leave(source: "SqlHallStore") -> None:

@@ -22,7 +22,7 @@ from carrom_desk.presentation.team_ties import MatchOfTie, TieScore, match_of_ti
 from ..draws import Draw
 from ..hub import AtTable, Hub
 from ..planning import EVENT
-from .organised import Knockout, Planned, group_rankings, knockouts_of, lost_of, rankings_of
+from .organised import Knockout, group_rankings, knockouts_of, lost_of, rankings_of
 from .results import ResultView, result_view
 from .table_views import AWAY_AFTER_MS, TableView, called_again, in_tie, is_silent, is_time_exceeded, table_view
 
@@ -327,8 +327,8 @@ class HallViews:
                 for each in self._with_ties()
                 if each.match_id not in open_ties
             ]
-            planned = [Planned(each.match_id, each.setup, each.place) for each in self.planned() if each.tie is None]
-            planned += [Planned(each.id, each.setup, "") for each in open_ties.values()]
+            planned = {each.match_id: replace(each.setup, table=each.place) for each in self.planned() if not each.tie}
+            planned |= {each.id: replace(each.setup, table="") for each in open_ties.values()}
             return knockouts_of(self._organised(), self._hub.draws.all(), results, planned)
 
     def lost(self) -> Mapping[tuple[str, str], str]:

@@ -32,15 +32,6 @@ _TRENDS = {"trend": Fraction(1), "trend70": Fraction(7, 10)}
 
 
 @dataclass(frozen=True, slots=True)
-class Planned:
-    """A match of the hall that has not begun, for its place in a knock-out."""
-
-    match_id: str
-    setup: Setup
-    place: str
-
-
-@dataclass(frozen=True, slots=True)
 class KnockoutSide:
     """A side of a match."""
 
@@ -165,9 +156,10 @@ def knockouts_of(
     tourneys: Sequence[SolTourney],
     draws: Sequence[Draw],
     results: Sequence[MatchResult],
-    planned: Sequence[Planned] = (),
+    planned: Mapping[str, Setup],
 ) -> list[Knockout]:
-    """Returns every knock-out as a whole tree; results count once approved by the chief referee.
+    """Returns every knock-out as a whole tree; results count once approved by the chief referee. `planned` has the
+    matches that have not begun, by their ids and with the tables at which they are.
 
     Rounds of one event are joined, from the file and from the hall.
     """
@@ -198,7 +190,7 @@ def _rounds_of_file(
         turns: dict[int, list[KnockoutMatch]] = {}
         for pairing, setup, result in _paired(tourney.pairings, results):
             if pairing.is_knockout:
-                turns.setdefault(pairing.turn, []).append(_match(setup, result, setup.table))
+                turns.setdefault(pairing.turn, []).append(_match(setup, result))
         for turn, side, _ in tourney.byes if tourney.system == KNOCKOUT else ():
             both = BySide(KnockoutSide(plain(side), is_winner=True), _bye())
             turns.setdefault(turn, []).append(KnockoutMatch(both))
@@ -208,15 +200,15 @@ def _rounds_of_file(
 
 
 def _of_hall(
-    results: Sequence[MatchResult], planned: Sequence[Planned], of_draws: set[str]
+    results: Sequence[MatchResult], planned: Mapping[str, Setup], of_draws: set[str]
 ) -> Iterator[tuple[str, str, KnockoutMatch]]:
     """Yields event, round and match for what the hall has, begun ones first."""
     for each in sorted(results, key=lambda each: each.started):
         if each.match_id not in of_draws:
-            yield each.setup.event, each.setup.round, _match(each.setup, each, each.setup.table)
-    for match in planned:
-        if match.match_id not in of_draws:
-            yield match.setup.event, match.setup.round, _match(match.setup, None, match.place)
+            yield each.setup.event, each.setup.round, _match(each.setup, each)
+    for match_id, setup in planned.items():
+        if match_id not in of_draws:
+            yield setup.event, setup.round, _match(setup, None)
 
 
 def _is_tree(rounds: Mapping[str, Sequence[KnockoutMatch]]) -> bool:
@@ -275,9 +267,8 @@ def _following(earlier: Sequence[KnockoutMatch], later: Sequence[KnockoutMatch])
     return found
 
 
-def _of_draw(draw: Draw, results: Sequence[MatchResult], planned: Sequence[Planned]) -> Knockout:
+def _of_draw(draw: Draw, results: Sequence[MatchResult], planned: Mapping[str, Setup]) -> Knockout:
     by_id = {each.match_id: each for each in results}
-    places = {each.match_id: each.place for each in planned}
     winners = {each.match_id: each.outcome.winner for each in results if each.is_approved and each.outcome.is_final}
     rounds: list[list[KnockoutMatch]] = [[] for _ in draw.titles]
     for key, sides in nodes_of(draw, winners):
@@ -286,10 +277,9 @@ def _of_draw(draw: Draw, results: Sequence[MatchResult], planned: Sequence[Plann
         before = rounds[number - 1][2 * at : 2 * at + 2] if number else ()
         shown = [_drawn(side, before[place].next_side if before else None) for place, side in enumerate(sides)]
         result = by_id.get(match_id)
-        place = places.get(match_id, "") if result is None else result.setup.table
-        match = KnockoutMatch(BySide(*shown), place)
+        match = KnockoutMatch(BySide(*shown), planned[match_id].table if match_id in planned else "")
         if result is not None:
-            match = _match(result.setup, result, place)
+            match = _match(result.setup, result)
         # Nobody plays here, so no result says who goes on.
         elif BYE in sides and any(sides):
             match = replace(match, sides=match.sides.map(lambda each: replace(each, is_winner=not each.is_open)))
@@ -310,7 +300,7 @@ def _bye() -> KnockoutSide:
     return KnockoutSide(say(_NO_OPPONENT), is_open=True)
 
 
-def _match(setup: Setup, result: MatchResult | None, place: str) -> KnockoutMatch:
+def _match(setup: Setup, result: MatchResult | None) -> KnockoutMatch:
     scores = () if result is None else result.scores
     winner = result.outcome.winner if result is not None and result.is_approved else None
 
@@ -322,7 +312,7 @@ def _match(setup: Setup, result: MatchResult | None, place: str) -> KnockoutMatc
     def side_of(side: Side) -> KnockoutSide:
         return KnockoutSide(setup.side_name(side), str(points.of(side)) if scores else "", winner is side)
 
-    return KnockoutMatch(BySide(side_of(Side.A), side_of(Side.B)), place)
+    return KnockoutMatch(BySide(side_of(Side.A), side_of(Side.B)), setup.table)
 
 
 def lost_of(knockouts: Iterable[Knockout]) -> Mapping[tuple[str, str], str]:
