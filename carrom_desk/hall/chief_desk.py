@@ -33,7 +33,6 @@ from .planning import (
     EVENT_TERMS,
     HALL_NAME,
     NOTICE,
-    Round,
     TypedPairings,
     Undo,
     pairings_in,
@@ -120,22 +119,19 @@ class ChiefDesk:
 
     def _call(self, match_id: MatchId) -> str:
         """Calls the players of a match to its table, or to a free one; the second and last time if they were called."""
-        store, planning = self._hub.store, self._hub.planning
-        known = store.hall_match(match_id)
-        waiting = calls_of(self._views, rest_minutes(store)).get(match_id)
-        if known is None or waiting is None:
-            planning.call(match_id)  # refuses it
-            raise LookupError(match_id)
+        planning = self._hub.planning
+        known, waiting = planning.one(match_id), calls_of(self._views, rest_minutes(self._hub.store))[match_id]
         if waiting.why is not None:
             return self._tell(Sentence.of(hall_text.NOT_CALLED, why=waiting.why))
+        called = Sentence.of(DONE["call"], match=self._named(match_id), table=waiting.place)
         if known.called_ms:
             before = planning.count_of_calls(known)
             planning.put_count(known, before + 1)
-            return self._tell(self._called(match_id), partial(planning.put_count, known, before))
+            return self._tell(called, partial(planning.put_count, known, before))
         if waiting.place != known.place:
             planning.assign(match_id, waiting.place, known.planned_at)
         planning.call(match_id)
-        return self._tell(self._called(match_id), partial(planning.undo, Undo(restore=(known,))))
+        return self._tell(called, partial(planning.undo, Undo(restore=(known,))))
 
     def _set_tables(self, count: int) -> Sentence:
         if not 0 < count <= MOST_TABLES:
@@ -161,13 +157,6 @@ class ChiefDesk:
             return ""
         return plain_setup(self._hub.at_table(known).setup).versus
 
-    def _called(self, match_id: MatchId) -> Sentence:
-        """Returns who was called to which table."""
-        known = self._hub.store.hall_match(match_id)
-        if known is None:
-            raise LookupError(match_id)
-        return Sentence.of(DONE["call"], match=self._named(match_id), table=known.place)
-
     def _plan(self, act: str, typed: Mapping[str, str], content: bytes, name: str) -> Undo:
         planning = self._hub.planning
         if act == "plan":
@@ -181,7 +170,7 @@ class ChiefDesk:
         if act == "schedule":
             wanted = tuple(typed["round"].split("|", 1)) if typed["round"] else ()
             tables = _numbers(typed["tables"]) or [str(each.number) for each in self._hub.store.tables()]
-            return planning.schedule(Round(wanted, _time(typed["at"]), max(1, int(typed["minutes"]))), tables)
+            return planning.schedule(wanted, tables, _time(typed["at"]), max(1, int(typed["minutes"])))
         match_id = MatchId(typed["match"])
         match act:
             case "assign":

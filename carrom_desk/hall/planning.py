@@ -53,18 +53,6 @@ class Undo:
     """Planned matches before the change."""
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
-    """What to give tables and times: a round, or all."""
-
-    event_and_round: tuple[str, ...]
-    """Empty for all planned matches."""
-    at: str
-    """First time of day, HH:MM; empty for none."""
-    minutes: int
-    """Minutes until the next matches at the same tables."""
-
-
 @lru_cache(maxsize=1_000)
 def setup_in(text: str) -> Setup:
     """Returns a setup from its canonical JSON."""
@@ -202,8 +190,11 @@ class Planning:
         """Calls both sides of a match to its table."""
         return self._put([replace(self.one(match_id), called_ms=now_ms())])
 
-    def schedule(self, wanted: "Round", tables: Sequence[str]) -> Undo:
-        """Gives the planned matches of a round tables and times: as many at once as there are tables, then the next.
+    def schedule(self, event_and_round: tuple[str, ...], tables: Sequence[str], at: str, minutes: int) -> Undo:
+        """Gives the planned matches of a round, or all if it is empty, tables and times: as many at once as there are
+        tables, then the next.
+
+        `at` is the first time of day, HH:MM, empty for none; the next matches follow after some `minutes`.
 
         Raises:
             InvalidDocument: there are no such tables.
@@ -211,15 +202,15 @@ class Planning:
         known = {str(each.number) for each in self._store.tables()}
         if not tables or not known >= set(tables):
             raise InvalidDocument.at("", hall_refusals.NO_TABLE)
-        found = [each for each in self._planned() if wanted.event_and_round in ((), _round_of(each))]
+        found = [each for each in self._planned() if event_and_round in ((), _round_of(each))]
         timed = [
             replace(
                 each,
-                place=tables[at % len(tables)],
-                planned_at=_later(wanted.at, at // len(tables) * wanted.minutes) if wanted.at else "",
+                place=tables[number % len(tables)],
+                planned_at=_later(at, number // len(tables) * minutes) if at else "",
                 called_ms=0,
             )
-            for at, each in enumerate(each for each in found if not each.called_ms)
+            for number, each in enumerate(each for each in found if not each.called_ms)
         ]
         return self._put(timed)
 
