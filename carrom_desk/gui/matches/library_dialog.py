@@ -1,7 +1,6 @@
 """Dialog with all stored matches."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import inf
 from typing import NamedTuple
 
@@ -73,18 +72,6 @@ _WIDEST, _HIGHEST = 1500, 740
 """Size in pixels: about as high as the window, and not wider than rows can be followed."""
 
 
-@dataclass(frozen=True, slots=True)
-class DeskFacts:
-    """Facts about the desk that the list needs."""
-
-    find_open: FindOpen = no_match
-    """Returns the open match."""
-    read_only: str = ""
-    """Returns why the database is read-only, or an empty text."""
-    settings: SettingsModel | None = None
-    """Current settings; None for the defaults."""
-
-
 class LibraryDialog(DeskDialog):
     """Finds stored matches, opens one, or acts on several."""
 
@@ -95,10 +82,18 @@ class LibraryDialog(DeskDialog):
     deleted = Signal(object)
     """Emitted with the ids of matches moved to the trash."""
 
-    def __init__(self, library: MatchLibrary, around: DeskFacts, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        library: MatchLibrary,
+        parent: QWidget | None = None,
+        *,
+        find_open: FindOpen = no_match,
+        read_only: str = "",
+        settings: SettingsModel | None = None,
+    ) -> None:
+        """`find_open` returns the open match; `read_only` says why the database is read-only, if it is."""
         super().__init__("library_dialog", _("Matches"), parent)
-        self._library = library
-        self._around = around
+        self._library, self._find_open, self._read_only = library, find_open, read_only
         self._tabs = named(PlaceTabs(), "places", _("Matches or trash"))
         self._tabs.setUsesScrollButtons(False)
         self._tabs.addTab(_("Matches"))
@@ -106,12 +101,12 @@ class LibraryDialog(DeskDialog):
         self._acts: list[_Act] = []
         self._count = voiced("", "", "count")
         self._count.setWordWrap(False)
-        self._list = MatchList(library, around.find_open)
+        self._list = MatchList(library, find_open)
         self._bin = BinActions(library, self._show_message, self)
         self._status = StatusLine()
-        self._documents = Documents(self, self._show_message, settings=around.settings)
+        self._documents = Documents(self, self._show_message, settings=settings)
         self._export = FileExport(library, self._documents, self, self._show_message)
-        self._import = FileImport(library, around.find_open, self, self._show_message)
+        self._import = FileImport(library, find_open, self, self._show_message)
         self.setAcceptDrops(True)
         self.set_size(_WIDEST, _HIGHEST)
         self._lay_out()
@@ -125,7 +120,7 @@ class LibraryDialog(DeskDialog):
         chosen = self._list.table.chosen()
         if len(chosen) == 1 and not self._list.is_bin:
             self.accept()
-            if chosen[0].id != self._around.find_open():
+            if chosen[0].id != self._find_open():
                 self.chosen.emit(chosen[0].id)
 
     def delete_chosen(self) -> None:
@@ -270,9 +265,9 @@ class LibraryDialog(DeskDialog):
         self._status.tell(sentence, can_undo_move=self._bin.can_undo_move)
 
     def _can_write(self) -> bool:
-        if self._around.read_only:
-            self._status.tell(self._around.read_only)
-        return not self._around.read_only
+        if self._read_only:
+            self._status.tell(self._read_only)
+        return not self._read_only
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _files_in(event.mimeData()):

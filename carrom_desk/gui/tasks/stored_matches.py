@@ -342,11 +342,16 @@ class StoredMatches(QObject):
 
     def show_library(self, library: MatchLibrary, import_path: str = "") -> None:
         """Shows the list of matches, and imports a file if given."""
-        from carrom_desk.gui.matches.library_dialog import DeskFacts, LibraryDialog
+        from carrom_desk.gui.matches.library_dialog import LibraryDialog
 
         session = self._match.session
-        about = DeskFacts(lambda: session.match_id, self.read_only, self._facts.settings)
-        dialog = LibraryDialog(library, about, self._window)
+        dialog = LibraryDialog(
+            library,
+            self._window,
+            find_open=lambda: session.match_id,
+            read_only=self.read_only,
+            settings=self._facts.settings,
+        )
         dialog.chosen.connect(self.open)
         dialog.changed.connect(self._library_changed)
         dialog.deleted.connect(self._close_deleted)

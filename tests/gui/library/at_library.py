@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.matches.library_dialog import DeskFacts, LibraryDialog
+from carrom_desk.gui.matches.library_dialog import LibraryDialog
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.wording.match_columns import MatchColumn
 from tests.fakes import MemoryStore, library
@@ -34,8 +34,7 @@ class AtLibrary:
         self.store = store
         self.library = library(store)
         self.open_id = None if open_id is None else MatchId(open_id)
-        around = DeskFacts(lambda: self.open_id, read_only)
-        self.dialog = LibraryDialog(self.library, around)
+        self.dialog = LibraryDialog(self.library, find_open=lambda: self.open_id, read_only=read_only)
         self.opened: list[MatchId] = []
         self.changes = 0
         qtbot.addWidget(self.dialog)
