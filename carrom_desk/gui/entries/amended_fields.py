@@ -1,7 +1,7 @@
 """Fields for amending an entry: those of the form by which it was entered."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, text_field
 from carrom_desk.gui.dialogs.radio_group import player_question
@@ -74,16 +74,6 @@ def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields:
             raise AssertionError(f"{entry} has no form")
 
 
-@dataclass(frozen=True, slots=True)
-class _Kind:
-    """A kind of entry to choose."""
-
-    name: str
-    words: str
-    action: RefereeAction | None = None
-    """The action whose questions are asked; None for a stroke or “Play”."""
-
-
 class KindFields(EntryFields):
     """Asks what happened, as far as one is easily entered for another, and then what its form asks."""
 
@@ -92,10 +82,7 @@ class KindFields(EntryFields):
         super().__init__()
         self._was, self._answered = entry, answered
         self._mistaken = _("Entered by mistake: {entry}").format(entry=what(before, entry))
-        kinds = {kind.name: kind for kind in _kinds(answered, before)}
-        self._kinds = kinds
-        choices = ((kind.words, kind.name) for kind in kinds.values())
-        self._kind = choice_box("happened", _("Entry"), choices, is_narrow=True)
+        self._kind = choice_box("happened", _("Entry"), _kinds(answered, before), is_narrow=True)
         self._kind.choose(entry.about.name if answered is None else answered.action)
         board = before.board
         draft = marks_of(entry, board) if isinstance(entry, StrokeMade) and board is not None else StrokeDraft()
@@ -105,7 +92,7 @@ class KindFields(EntryFields):
         self._questions.arrange(_COLUMNS)
         marks, facts = ([], ()) if self._marks is None else ([self._marks], self._marks.facts)
         within(down(*marks, within(FlowLayout(self._kind, *facts, gap=6)), self._questions, 1, gap=6), self)
-        self._kind.setVisible(len(kinds) > 1)
+        self._kind.setVisible(self._kind.count() > 1)
         self._kind.currentIndexChanged.connect(self._show)
         for part in (self._questions, self._marks):
             if part is not None:
@@ -114,47 +101,53 @@ class KindFields(EntryFields):
 
     def entry(self) -> PlainEntry | None:
         """Returns the entry that happened; None while something is missing."""
-        kind = self._chosen()
-        if kind.action is not None:
+        if self._action is not None:
             return self._questions.entry()
-        return self._marks.entry() if kind.name == StrokeMade.about.name and self._marks is not None else PlayCalled()
+        return self._marks.entry() if self._is_stroke and self._marks is not None else PlayCalled()
 
     def problem(self) -> str:
         """Returns what is missing."""
-        return "" if self._chosen().action is None else self._questions.problem()
+        return "" if self._action is None else self._questions.problem()
 
-    def _chosen(self) -> _Kind:
-        return self._kinds[self._kind.currentData()]
+    @property
+    def _action(self) -> RefereeAction | None:
+        """The action whose questions are asked; None for a stroke or “Play”."""
+        name = self._kind.currentData()
+        return RefereeAction(name) if name in set(RefereeAction) else None
+
+    @property
+    def _is_stroke(self) -> bool:
+        return bool(self._kind.currentData() == StrokeMade.about.name)
 
     def _show(self) -> None:
-        kind = self._chosen()
+        action = self._action
         if self._marks is not None:
-            self._marks.setVisible(kind.name == StrokeMade.about.name)
+            self._marks.setVisible(self._is_stroke)
             self._marks.show_facts()
-        self._questions.setVisible(kind.action is not None)
-        if kind.action is not None:
-            self._questions.ask(kind.action)
-            if self._answered is not None and kind.action is self._answered.action:
+        self._questions.setVisible(action is not None)
+        if action is not None:
+            self._questions.ask(action)
+            if self._answered is not None and action is self._answered.action:
                 self._questions.fill_in_amended()
             else:
-                self._questions.fill_in(Answers(text=self._mistaken if kind.action is RefereeAction.NOTE else ""))
+                self._questions.fill_in(Answers(text=self._mistaken if action is RefereeAction.NOTE else ""))
         self.changed.emit()
 
 
-def _kinds(answered: FilledForm | None, before: MatchState) -> Iterable[_Kind]:
-    """Returns what an entry of this action, or a stroke or “Play”, may have been."""
+def _kinds(answered: FilledForm | None, before: MatchState) -> Iterable[tuple[str, str]]:
+    """Yields title and name of what an entry of this action, or a stroke or “Play”, may have been."""
     action = None if answered is None else answered.action
     if action not in (None, RefereeAction.PAUSE, *_HAPPENED):
         actions = _NOT_PLAYED if action in _NOT_PLAYED else (action,)
-        yield from (_Kind(each, say(FORMS[each].title), each) for each in actions)
+        yield from ((say(FORMS[each].title), each) for each in actions)
         return
     if before.board is not None:
-        yield _Kind(StrokeMade.about.name, _("Stroke"))
-    yield _Kind(PlayCalled.about.name, what(before, PlayCalled()))
+        yield _("Stroke"), StrokeMade.about.name
+    yield what(before, PlayCalled()), PlayCalled.about.name
     stopped = (RefereeAction.PAUSE,) if action is RefereeAction.PAUSE else ()
     for each in (*stopped, *_HAPPENED, RefereeAction.PROTEST):
-        yield _Kind(each, say(FORMS[each].title), each)
-    yield _Kind(RefereeAction.NOTE, _("Nothing: only a remark"), RefereeAction.NOTE)
+        yield say(FORMS[each].title), each
+    yield _("Nothing: only a remark"), RefereeAction.NOTE
 
 
 def breaker_fields(entry: PlainEntry, before: MatchState) -> EntryFields:
