@@ -1,7 +1,5 @@
 """Dialog for amending an earlier entry, with a preview of the consequences."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -24,19 +22,6 @@ _READY = (N_("Seen too late"), N_("Pressed wrongly"), N_("Players agree"), N_("C
 """Common reasons."""
 
 
-@dataclass(frozen=True, slots=True)
-class AmendedEntry:
-    """The entry that a form amends."""
-
-    number: int
-    title: str
-    """What it says, and where and when it was entered."""
-    turn: Turn | None = None
-    """Turn given after it at the table; None if it is no act, or ended its board."""
-    form: str = ""
-    """Title of the form; by default that an entry is amended."""
-
-
 class AmendDialog(DecisionDialog):
     """Answers with an `Amended` entry."""
 
@@ -47,16 +32,24 @@ class AmendDialog(DecisionDialog):
 
     def __init__(
         self,
-        amended: AmendedEntry,
+        number: int,
         fields: EntryFields,
         describe_outcome: DescribeOutcome,
         parent: QWidget | None = None,
+        *,
+        amended: str = "",
+        turn: Turn | None = None,
+        title: str = "",
     ) -> None:
-        """`describe_outcome` returns what an amendment would change, or why it is not possible."""
-        title = amended.form or _("Amend entry {number}").format(number=amended.number)
+        """`describe_outcome` returns what an amendment would change, or why it is not possible.
+
+        `amended` tells what the entry says, and where and when it was entered. `turn` is the one given after it at the
+        table; None if it is no act, or ended its board. `title` is by default that an entry is amended.
+        """
+        title = title or _("Amend entry {number}").format(number=number)
         refused = _("This amendment is not possible.")
         super().__init__("amend_dialog", title, _("Amend"), fields, describe_outcome, parent, impossible=refused)
-        self._amended = amended
+        self._number, self._turn_at_table = number, turn
         self._turn: Turn | None = None
         """Turn as it was given at the table, if the umpire keeps it."""
         self._ready = ready_answers(map(say, _READY), self.reason, 0)
@@ -67,7 +60,7 @@ class AmendDialog(DecisionDialog):
         self._listed.textActivated.connect(self.reason.setText)
         self._listed.hide()
         self.reason_row.addWidget(self._listed, 1)
-        self._title = voiced(amended.title, "muted", "amended")
+        self._title = voiced(amended, "muted", "amended")
         self.add(self._title, fields, self._ready, self.reason_row, 1)
         self.body.setSpacing(4)
         self.begin_at(self.reason)
@@ -90,7 +83,7 @@ class AmendDialog(DecisionDialog):
     def entry(self) -> Amended | None:
         """Returns the amendment."""
         entry = self.fields.entry()
-        return None if entry is None else Amended(self._amended.number, entry, self.reason.text().strip(), self._turn)
+        return None if entry is None else Amended(self._number, entry, self.reason.text().strip(), self._turn)
 
     def _take(self, way: WayOut) -> None:
         match way:
@@ -99,7 +92,7 @@ class AmendDialog(DecisionDialog):
             case WayOut.RESULT:
                 self.result_wanted.emit()
             case WayOut.TURN:
-                self._turn = self._amended.turn
+                self._turn = self._turn_at_table
                 self.show_follows()
 
     def follow_fields(self) -> None:

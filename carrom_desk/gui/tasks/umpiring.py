@@ -240,7 +240,7 @@ class MatchDialogs(QObject):
 
     def ask_amendment(self, number: int, *, is_breaker: bool = False) -> None:
         """Asks for the amendment of an earlier entry, or only for the breaker of the board that it began."""
-        from carrom_desk.gui.entries.amend import AmendDialog, AmendedEntry
+        from carrom_desk.gui.entries.amend import AmendDialog
         from carrom_desk.gui.entries.amended_fields import breaker_fields, fields_for
 
         if self._match.session.why_only_retry:
@@ -251,14 +251,14 @@ class MatchDialogs(QObject):
         if step is None:
             return
         at = hours_and_minutes(record.entries[number].at)
-        title, turn = amended_title(record, number, at), turn_at_table(record, number)
+        amended, turn = amended_title(record, number, at), turn_at_table(record, number)
         entry, before = step.entry, state_before(record, number)
 
         def amend() -> AmendDialog:
-            form = _("Correct breaker") if is_breaker else ""
+            title = _("Correct breaker") if is_breaker else ""
             fields = (breaker_fields if is_breaker else fields_for)(entry, before)
-            consequence = partial(consequence_of_correction, record)
-            dialog = AmendDialog(AmendedEntry(number, title, turn, form), fields, consequence, self._window)
+            outcome = partial(consequence_of_correction, record)
+            dialog = AmendDialog(number, fields, outcome, self._window, amended=amended, turn=turn, title=title)
             dialog.undo_wanted.connect(partial(self._ask_to_undo_from, number, dialog))
             dialog.result_wanted.connect(partial(self._ask_board_result, number))
             return dialog

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.fields import show_in
-from carrom_desk.gui.entries.amend import AmendDialog, AmendedEntry
+from carrom_desk.gui.entries.amend import AmendDialog
 from carrom_desk.gui.entries.amended_fields import fields_for
 from carrom_desk.gui.entries.consequence import ConsequenceView
 from carrom_desk.gui.entries.stroke_fields import MarkButton, MarkField
@@ -76,7 +76,7 @@ from tests.match.every_entry import every_entry
 def amend(qtbot: QtBot, entry: PlainEntry, before: MatchRecord, why_not: str = "") -> Asked:
     fields = fields_for(entry, before.state)
     follows = CorrectionNotice(why_not or "then this", is_refused=bool(why_not))
-    return Asked(qtbot, AmendDialog(AmendedEntry(4, ""), fields, lambda _command: follows))
+    return Asked(qtbot, AmendDialog(4, fields, lambda _command: follows))
 
 
 def change(asked: Asked, **changes: object) -> None:
