@@ -248,8 +248,8 @@ class Draws:
         # Two sides were drawn at each other's place: otherwise one would be there twice.
         names = {**{new: old for old, new in names.items() if new in there}, **names}
         self._keep([each.renamed(names) if each in mine else each for each in draws])
-        for known in self._store.hall_matches():
-            if known.owner is None and any(known.match_id in each.matches.values() for each in mine):
+        for known in self._planning.planned():
+            if any(known.match_id in each.matches.values() for each in mine):
                 self._planning.put_setup(known.match_id, _renamed(setup_of(known), names))
         self.sync()
         return True
@@ -316,9 +316,8 @@ class Draws:
 
     def _walk_over(self, withdrawn: frozenset[tuple[str, str]]) -> bool:
         """Decides the planned matches of sides that withdrew; returns True if there were any."""
-        planned = [each for each in self._store.hall_matches() if each.owner is None] if withdrawn else []
         found = False
-        for known in planned:
+        for known in self._planning.planned() if withdrawn else ():
             setup = setup_of(known)
             names = self._ties.teams_at(known.match_id) or setup.names
             gone = [side for side in Side if (setup.event, names.of(side)) in withdrawn]

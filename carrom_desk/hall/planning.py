@@ -148,7 +148,8 @@ class Planning:
         """Returns the texts of the organiser's files."""
         return list(self._store.value(_FILES, ()))
 
-    def _planned(self) -> list[HallMatch]:
+    def planned(self) -> list[HallMatch]:
+        """Returns the planned matches in order."""
         return [each for each in self._store.hall_matches() if each.owner is None]
 
     def one(self, match_id: MatchId) -> HallMatch:
@@ -171,7 +172,7 @@ class Planning:
 
     def shift(self, match_id: MatchId, by: int) -> Undo:
         """Moves a match by a number of places, earlier if negative."""
-        planned = self._planned()
+        planned = self.planned()
         here = [each.match_id for each in planned].index(self.one(match_id).match_id)
         order = planned.copy()
         order.insert(max(0, here + by), order.pop(here))
@@ -202,7 +203,7 @@ class Planning:
         known = {str(each.number) for each in self._store.tables()}
         if not tables or not known >= set(tables):
             raise InvalidDocument.at("", hall_refusals.NO_TABLE)
-        found = [each for each in self._planned() if event_and_round in ((), _round_of(each))]
+        found = [each for each in self.planned() if event_and_round in ((), _round_of(each))]
         timed = [
             replace(
                 each,
@@ -228,7 +229,7 @@ class Planning:
 
     def delay(self, minutes: int) -> Undo:
         """Delays every match with a planned time by a number of minutes."""
-        timed = (each for each in self._planned() if each.planned_at)
+        timed = (each for each in self.planned() if each.planned_at)
         return self._put([replace(each, planned_at=_later(each.planned_at, minutes)) for each in timed])
 
     def _put(self, planned: Sequence[HallMatch]) -> Undo:

@@ -78,11 +78,12 @@ def isolated_lines(lines: Iterable[str]) -> list[str]:
 def plain_setup(setup: Setup) -> Setup:
     """Returns the setup with every text sanitised."""
     texts: dict[str, Any] = {key: plain(getattr(setup, key)) for key in TEXTS}
-    return replace(setup, sides=setup.sides.map(_plain_players), **texts)
+    return replace(setup, sides=setup.sides.map(lambda players: tuple(map(plain_player, players))), **texts)
 
 
-def _plain_players(players: tuple[Player, ...]) -> tuple[Player, ...]:
-    return tuple(Player(plain(player.name), plain(player.club), plain(player.country)) for player in players)
+def plain_player(player: Player) -> Player:
+    """Returns the player with sanitised texts."""
+    return Player(plain(player.name), plain(player.club), plain(player.country))
 
 
 def without_marks(text: str) -> str:

@@ -174,8 +174,7 @@ def running(asked: Asked, hub: Hub, views: HallViews, told: Confirmation) -> Mar
     """Returns the controls of a running event, which stay unchanged while the page is updated."""
     here, planned = (state.view for state in views.tables().values()), views.planned()
     shown = [view for view in here if view and not (view.is_over or view.is_planned)]
-    pairings = [view.setup if view.tie is None else view.tie.setup for view in planned]
-    sides = dict.fromkeys((pairing.event, side) for pairing in pairings for side in pairing.names)
+    sides = dict.fromkeys((view.pairing.event, side) for view in planned for side in view.pairing.names)
     ties = list(dict.fromkeys(view.tie.id for view in planned if view.tie is not None))
     open_ties = [each for each in views.ties() if each.id in ties]
     values = {"views": [*shown, *planned], "tables": views.tables_known(), "sides": sides, "ties": open_ties}

@@ -156,8 +156,7 @@ def _of_ties(views: Sequence[TableView], ties: Sequence[TieScore]) -> Iterator[N
 
 def _lost(planned: Sequence[TableView], lost: Mapping[tuple[str, str], str]) -> Iterator[Need]:
     for view in planned:
-        sides = view.setup if view.tie is None else view.tie.setup
-        for side in sides.names:
+        for side in view.pairing.names:
             winner = lost.get((view.setup.event, side))
             if winner is not None:
                 text = say(hall_text.HAS_LOST, side=side, winner=winner)

@@ -129,8 +129,8 @@ class HallViews:
             self._refresh()
             if self._ties is None:
                 self._ties = self._hub.ties.scores({})
-                self._tie_of = {match.match_id: tie for tie in self._ties for match in tie.matches}
-                self._uncounted = set(self._tie_of)
+                self._uncounted = {match.match_id for tie in self._ties for match in tie.matches}
+                self._tie_of.clear()
             if self._uncounted:
                 self._begun()
                 ids, self._uncounted = self._uncounted, set()

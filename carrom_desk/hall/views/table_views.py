@@ -210,6 +210,11 @@ class TableView:
         return self.tie is not None and self.tie.is_over and not self.is_over
 
     @property
+    def pairing(self) -> Setup:
+        """Setup of the tie that it belongs to, else its own."""
+        return self.setup if self.tie is None else self.tie.setup
+
+    @property
     def is_over(self) -> bool:
         """True when the match has ended, also if its result is withheld."""
         return self.stage in (Stage.OVER, Stage.WITHHELD)

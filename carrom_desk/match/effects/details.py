@@ -4,8 +4,8 @@ from dataclasses import fields, replace
 from typing import Any
 
 from carrom_desk.match.entry.entries import NOTHING_CHANGED, DetailsChanged, PlayersNamed
-from carrom_desk.match.plain_text import plain
-from carrom_desk.match.setup import TEXTS, Player, Setup
+from carrom_desk.match.plain_text import plain, plain_player
+from carrom_desk.match.setup import TEXTS, Setup
 from carrom_desk.match.side import Seat, Side
 
 _NOBODY = PlayersNamed()
@@ -30,13 +30,9 @@ def with_details(setup: Setup, details: DetailsChanged) -> Setup:
     if details.players is not None:
         sides = setup.sides
         for side in Side:
-            seats = (seat for seat in Seat if seat.side is side)
-            players = zip(seats, sides.of(side), strict=False)
-            sides = sides.with_(side, tuple(_named(details.players.at(seat)) or player for seat, player in players))
+            named = (details.players.at(seat) for seat in Seat if seat.side is side)
+            players = zip(named, sides.of(side), strict=False)
+            sides = sides.with_(side, tuple(plain_player(new) if new else player for new, player in players))
         setup = replace(setup, sides=sides)
     number = setup.number if details.number is None else details.number
     return replace(setup, number=number, **said)
-
-
-def _named(player: Player | None) -> Player | None:
-    return None if player is None else Player(plain(player.name), plain(player.club), plain(player.country))
