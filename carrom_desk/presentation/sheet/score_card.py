@@ -22,7 +22,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.history import BoardKey, BoardPoints, BoardRecord, GameRecord, Slam, points_of
 from carrom_desk.match.log import Step
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, by_side
-from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.match.state import BoardState, GameState, MatchState
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,11 +179,7 @@ def _men_entered(entry: PlainEntry) -> BySide[int] | None:
 def games_of(state: MatchState, steps: tuple[Step, ...]) -> tuple[GameLine, ...]:
     """Returns every game in order, including one that was broken off, from a match's state and steps."""
     filling = _Filling(state, _Trails(steps), broken_off(state, steps))
-    games = [filling.game(over.number, over.boards, over.score, over=over) for over in state.history]
-    game = state.last_game
-    if game is not None:
-        games.append(filling.game(game.number, game.boards, game.score, under_way=state.board))
-    return tuple(games)
+    return tuple(map(filling.game, state.all_games))
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,20 +190,13 @@ class _Filling:
     trails: _Trails
     broken_off: Mapping[int, Step]
 
-    def game(
-        self,
-        number: int,
-        records: tuple[BoardRecord, ...],
-        score: BySide[int],
-        *,
-        over: GameRecord | None = None,
-        under_way: BoardState | None = None,
-    ) -> GameLine:
+    def game(self, game: GameRecord | GameState) -> GameLine:
+        number, over = game.number, game if isinstance(game, GameRecord) else None
         start, broken_off = self.state.setup.start, self.broken_off.get(number)
         is_taken_over = start is not None and start.game_number == number
         before = start.boards_played if start is not None and is_taken_over else 0
         score_before = start.score if start is not None and is_taken_over else NOUGHT
-        boards = tuple(self._boards(number, records, score_before))
+        boards = tuple(self._boards(number, game.boards, score_before))
         begun = [*(board.started for board in boards), self.trails.of(number, before + len(boards) + 1).started]
         started = next((at for at in begun if at), "")
         winner = None if over is None else over.winner
@@ -215,14 +204,14 @@ class _Filling:
         return GameLine(
             number=number,
             boards=boards,
-            score=score,
+            score=game.score,
             winner=winner,
             is_drawn=over is not None and winner is None,
             ended_by=broken_off.entry if broken_off and isinstance(broken_off.entry, GameEnd) else None,
             boards_before=before,
             score_before=score_before,
             decided=None if over is None else decision_of(over),
-            under_way=under_way,
+            under_way=self.state.board if over is None else None,
             started=started,
             finished=broken_off.at if broken_off and started else last,
         )
