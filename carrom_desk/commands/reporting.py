@@ -94,24 +94,16 @@ def report(database: str, source: str, target: str, options: Options, *, strokes
     form = by_ending(target, REPORT_FORMS)
     if strokes and form is not Form.CSV:
         raise CommandFailed("--strokes needs a name that ends in .csv. Every other format includes the strokes.")
-    match = match_of(database, source)
-    if not is_file(source):
-        # Only stored matches can be those of a hall.
-        from carrom_desk.desk.hall.hall_link import joined_hall
-
-        from .opening import library_at
-
-        with library_at(database) as library:
-            options = replace(options, hall=joined_hall(library.store))
+    match, hall = match_of(database, source)
     subject = match_report(match)
-    return _write(subject, Form.STROKES if strokes else form, options, target)
+    return _write(subject, Form.STROKES if strokes else form, replace(options, hall=hall), target)
 
 
 def statistics(database: str, source: str, target: str, options: Options) -> int:
     """Writes the statistics of a match file, or of the stored match with that id."""
     form = by_ending(target, STATISTICS_FORMS)
-    match = replayed(match_of(database, source), keeps_steps=True)
-    return _write(MatchNumbers(match), form, options, target)
+    match, _ = match_of(database, source)
+    return _write(MatchNumbers(replayed(match, keeps_steps=True)), form, options, target)
 
 
 def player_statistics(database: str, name: str, target: str, options: Options) -> int:
@@ -151,12 +143,13 @@ def blank(database: str, source: str | None, target: str, options: Options, *, d
     if source is None:
         subject = blank_report(doubles=doubles)
     else:
-        subject = BlankReport(replay_match(match_of(database, source)).record.setup)
+        match, _ = match_of(database, source)
+        subject = BlankReport(replay_match(match).record.setup)
     return _write(subject, form, options, target)
 
 
-def match_of(database: str, source: str) -> StoredMatch:
-    """Returns the match in a file, or the stored match with that id.
+def match_of(database: str, source: str) -> tuple[StoredMatch, str]:
+    """Returns the match in a file, or the stored match with that id and the address of the hall that its desk joined.
 
     Raises:
         InvalidDocument: the file is not a match file.
@@ -164,12 +157,14 @@ def match_of(database: str, source: str) -> StoredMatch:
         StoreError: the match does not exist, or the database could not be read.
     """
     if is_file(source):
-        return read_match(text_of(bytes_of_file(source)))
+        return read_match(text_of(bytes_of_file(source))), ""
     # A file needs no database.
+    from carrom_desk.desk.hall.hall_link import joined_hall
+
     from .opening import library_at
 
     with library_at(database) as library:
-        return library.store.load(MatchId(source))
+        return library.store.load(MatchId(source)), joined_hall(library.store)
 
 
 def is_file(name: str) -> bool:

@@ -88,7 +88,8 @@ def _tell(found: Verification) -> int:
 
 def _named(database: str, name: str) -> Source:
     """Returns the match of a file, or the stored match with that id."""
-    return Source(match_of(database, name), ComparedWith.FILE if is_file(name) else ComparedWith.DATABASE)
+    match, _ = match_of(database, name)
+    return Source(match, ComparedWith.FILE if is_file(name) else ComparedWith.DATABASE)
 
 
 def _looked_up(database: str, ids: Sequence[MatchId]) -> tuple[Source, ...]:
