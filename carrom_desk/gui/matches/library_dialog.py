@@ -49,25 +49,6 @@ class PlaceTabs(QTabBar):
         return self.tabSizeHint(index)
 
 
-class StatusLine(QWidget):
-    """Result of the last action with Undo; keeps its height while empty."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._words = voiced("", "", "status")
-        self._words.setProperty("strong", True)
-        self.undo_move = plain_button("take_back", _("Undo  (Ctrl+Z)"))
-        within(across((self._words, 1), self.undo_move), self)
-        self.tell("")
-        self.setMinimumHeight(TOUCH_PX + 4)
-
-    def tell(self, sentence: str, *, can_undo_move: bool = False) -> None:
-        """Shows a result, with Undo if possible."""
-        self._words.setText(sentence)
-        self._words.setToolTip(plain_tip(sentence))
-        self.undo_move.setVisible(can_undo_move)
-
-
 _WIDEST, _HIGHEST = 1500, 740
 """Size in pixels: about as high as the window, and not wider than rows can be followed."""
 
@@ -103,7 +84,10 @@ class LibraryDialog(DeskDialog):
         self._count.setWordWrap(False)
         self._list = MatchList(library, find_open)
         self._bin = BinActions(library, self._show_message, self)
-        self._status = StatusLine()
+        self._status = voiced("", "", "status")
+        self._status.setProperty("strong", True)
+        self._undo = plain_button("take_back", _("Undo  (Ctrl+Z)"), self.undo_move)
+        self._undo.hide()
         self._documents = Documents(self, self._show_message, settings=settings)
         self._export = FileExport(library, self._documents, self, self._show_message)
         self._import = FileImport(library, find_open, self, self._show_message)
@@ -173,7 +157,9 @@ class LibraryDialog(DeskDialog):
         head.addSpacing(12)
         put(head, self._tabs, 1, self._count)
         self.heading.setWordWrap(False)
-        self.add(head, (self._list, 1), self._status)
+        result = within(across((self._status, 1), self._undo))
+        result.setMinimumHeight(TOUCH_PX + 4)  # also while it is empty
+        self.add(head, (self._list, 1), result)
         leading = (
             self._button("open", say(OPEN), self.open_chosen, most=1),
             self._button("put_back", _("Restore"), self.restore_chosen, in_bin=True),
@@ -230,13 +216,12 @@ class LibraryDialog(DeskDialog):
         self._list.chosen_changed.connect(self._show_chosen)
         self._list.table.doubleClicked.connect(self.open_chosen)
         self._list.table.delete_wanted.connect(self.delete_chosen)
-        self._list.failed.connect(self._status.tell)
+        self._list.failed.connect(self._tell)
         self._bin.moved.connect(self._list.follow)
         self._bin.moved.connect(self.changed)
         self._bin.deleted.connect(self.deleted)
         self._import.taken_in.connect(self._list.welcome)
         self._import.taken_in.connect(self.changed)
-        self._status.undo_move.clicked.connect(self.undo_move)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.undo_move)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._list.filters.begin_search)
 
@@ -262,11 +247,18 @@ class LibraryDialog(DeskDialog):
             act.button.setEnabled(act.least <= count <= act.most)
 
     def _show_message(self, sentence: str) -> None:
-        self._status.tell(sentence, can_undo_move=self._bin.can_undo_move)
+        self._tell(sentence)
+        self._undo.setVisible(self._bin.can_undo_move)
+
+    def _tell(self, sentence: str) -> None:
+        """Shows a result that cannot be undone."""
+        self._status.setText(sentence)
+        self._status.setToolTip(plain_tip(sentence))
+        self._undo.hide()
 
     def _can_write(self) -> bool:
         if self._read_only:
-            self._status.tell(self._read_only)
+            self._tell(self._read_only)
         return not self._read_only
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
