@@ -154,14 +154,6 @@ class AskDialog(DeskDialog):
         self._accept.set_question("" if problems else self.ends())
         self.warn(problems[0] if problems else "")
 
-    def skip_question(self) -> None:
-        """Treats the question as asked by opening the dialog, so that one press is enough."""
-        self._accept.skip_question()
-
-    def press_accept(self) -> None:
-        """Presses the accept button, which may first ask its question."""
-        self._accept.click()
-
     def warn(self, sentence: str) -> None:
         """Shows a sentence in the line for what is missing."""
         self._problem.setText(sentence)
@@ -211,7 +203,7 @@ class AskDialog(DeskDialog):
             event.accept()  # a key held down answers only once
         elif is_enter and is_with_control:
             if self.takes_enter:
-                self.press_accept()
+                self._accept.click()
         elif is_enter and self.has_reason:
             event.accept()
         else:

@@ -250,10 +250,6 @@ class DeskDialog(QDialog):
         """Adds parts to the contents, from the top."""
         put(self.body, *parts)
 
-    def show_below(self, *parts: Part) -> None:
-        """Shows parts between contents and buttons, which stay in sight while the contents scroll."""
-        put(self._below, *parts)
-
     def show_above(self, part: QWidget) -> None:
         """Shows a part above all contents that does not belong to them."""
         self._layout.insertWidget(0, part)

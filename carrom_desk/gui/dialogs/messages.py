@@ -126,7 +126,7 @@ class ConfirmEndDialog(AskDialog):
             self.add(voiced(follows, "", "end_follows"))
         self.set_size(_WIDTH)
         self.check()
-        self.skip_question()
+        self._accept.skip_question()
 
     def answer(self) -> Entry:
         return self._entry

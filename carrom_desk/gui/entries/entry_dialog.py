@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, DescribeOutcome
 from carrom_desk.gui.dialogs.fields import text_field
-from carrom_desk.gui.kit.layouts import across
+from carrom_desk.gui.kit.layouts import across, put
 from carrom_desk.gui.kit.pressed_keys import ENTERS
 from carrom_desk.gui.kit.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED, REASON_IS_PRINTED
 from carrom_desk.i18n import _, say
@@ -26,7 +26,7 @@ class EntryDialog(AskDialog):
     def __init__(self, name: str, title: str, accept_title: str, parent: QWidget | None = None) -> None:
         super().__init__(name, title, accept_title, parent)
         self.notice, self.shown = NOTHING, ConsequenceView()
-        self.show_below((self.shown, 1))
+        put(self._below, (self.shown, 1))
 
     @abstractmethod
     def entry(self) -> Entry | None:

@@ -147,7 +147,7 @@ class FoulDialog(EntryDialog):
             self._offender.by.choose(suspect if setup.doubles else suspect.side)
         self._lay_out(occasion)
         self._search.textChanged.connect(self._list.show_matching)
-        self._list.itemDoubleClicked.connect(self.press_accept)
+        self._list.itemDoubleClicked.connect(self._accept.click)
         self._list.currentItemChanged.connect(self._choose)
         self._offender.by.changed.connect(self._ask_late)
         self._offender.changed.connect(self.show_follows)

@@ -311,7 +311,8 @@ class NewMatchDialog(AskDialog):
 
     def _event(self) -> QGridLayout:
         """Returns the fields of the event; two short ones share a line."""
-        grid, texts = _grid(), self._texts
+        grid, texts = QGridLayout(), self._texts
+        grid.setSpacing(GAP)
         lines = (
             (texts[Field.EVENT],),
             (texts[Field.CATEGORY], self._number),
@@ -327,12 +328,6 @@ class NewMatchDialog(AskDialog):
             grid.addWidget(QLabel(first.accessibleName()), row, 0)
             grid.addLayout(line, row, 1)
         return grid
-
-
-def _grid() -> QGridLayout:
-    grid = QGridLayout()
-    grid.setSpacing(GAP)
-    return grid
 
 
 def _toggle(name: str, title: str, key: str = "") -> QPushButton:
