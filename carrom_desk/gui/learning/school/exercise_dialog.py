@@ -24,6 +24,7 @@ from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import _, ngettext
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.ports.store import StoreError
+from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.reports.laws.law_books import law_book
 from carrom_desk.reports.laws.lessons import law_map, subject_of
 from carrom_desk.rules.edition import Edition
@@ -383,7 +384,7 @@ class SchoolDialog(DeskDialog):
         try:
             do()
         except StoreError as error:
-            self._message.setText(str(error))
+            self._message.setText(in_language(error))
             return False
         return True
 
