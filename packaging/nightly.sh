@@ -6,4 +6,4 @@ set -euo pipefail
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
 prepare test
 cd "$checkout"
-QT_QPA_PLATFORM=offscreen exec "$venv_bin/python" -m pytest -n auto --nightly -m nightly "$@"
+CARROM_DESK_STROKES=${CARROM_DESK_STROKES:-250} QT_QPA_PLATFORM=offscreen exec "$venv_bin/python" -m pytest -n auto --nightly -m nightly "$@"
