@@ -11,7 +11,6 @@ Notify = Callable[[str], None]
 
 REASON_IS_PRINTED = N_("Printed in the report")
 GIVE_THE_REASON = N_("Enter the reason. It is printed in the report.")
-MATCHES = N_("Matches")
 STOP = N_("Stop")
 OPEN = N_("Open")
 NOTHING_IS_CHANGED = N_("No changes yet.")

@@ -326,11 +326,6 @@ def correction_words(entry: Correction, about: int | None) -> str:
 # Consequences
 
 
-def ruled(names: Names, before: MatchState, entry: PlainEntry, after: MatchState) -> str:
-    """Returns the consequences of an entry as sentences."""
-    return followed(names, before, entry, after).text
-
-
 def followed(names: Names, before: MatchState, entry: PlainEntry, after: MatchState) -> Followed:
     """Returns the consequences of an entry: ruling, score, end of a game or of the match."""
     ended = tuple(course(names, until_claimed(before), until_claimed(after), entry))

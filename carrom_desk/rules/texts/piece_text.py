@@ -5,8 +5,6 @@ from carrom_desk.rules.position import QueenPlace
 
 from .words import of_side
 
-WHITE = N_("white")
-BLACK = N_("black")
 QUEEN = NP_("Pieces", "Queen")
 """In a list of pieces, where some languages write a small letter."""
 STRIKER = N_("striker")

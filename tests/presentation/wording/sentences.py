@@ -40,7 +40,7 @@ from carrom_desk.presentation.sheet.score_sheet import score_sheet_of
 from carrom_desk.presentation.sheet.sheet_text import outcome_words
 from carrom_desk.presentation.stroke_draft import StrokeDraft, StrokeView, draft_of
 from carrom_desk.presentation.wording.decision_text import ending_question
-from carrom_desk.presentation.wording.entry_text import ruled, what
+from carrom_desk.presentation.wording.entry_text import followed, what
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
 from carrom_desk.reports.drawings.charts import course_chart
 from carrom_desk.reports.sheet.sheet_head import headline_of
@@ -112,7 +112,7 @@ def _said_of_entry(record: MatchRecord) -> dict[str, Any]:
     """Returns the texts of the last entry, and of the ruling that stands after it."""
     step = record.made[-1]
     assert not isinstance(step.entry, Correction)
-    ruled_text = ruled(full_names(record.agreed), step.before, step.entry, step.after)
+    ruled_text = followed(full_names(record.agreed), step.before, step.entry, step.after).text
     cited = [str(law) for law in laws_of(step.before, step.entry)]
     ruling = ruling_text(record.state, settled(record))
     words: dict[str, Any] = {"what": what(step.before, step.entry), "ruled": ruled_text, "cited": cited}
