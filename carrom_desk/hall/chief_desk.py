@@ -1,7 +1,7 @@
 """Forms of the chief referee. Each action is confirmed, and some can be undone."""
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain
@@ -33,8 +33,8 @@ from .planning import (
     EVENT_TERMS,
     HALL_NAME,
     NOTICE,
+    Before,
     TypedPairings,
-    Undo,
     pairings_in,
     pairings_of,
     typed_in,
@@ -82,12 +82,15 @@ class ChiefDesk:
         if act == "terms":
             return self._tell(*self._play_by(event_text(typed)))
         match = self._named(typed.get("match", ""))
+        if act == "plan":
+            planned = self._plan(typed, content, name)
+            words = DONE[act] if planned else hall_text.NONE_ADDED
+            undo = partial(self._hub.ties.unplan, planned) if planned else None
+            return self._tell(Sentence.of(words, count=self._hub.ties.count(planned)), undo)
         if act in _PLANNING:
-            undo = self._plan(act, typed, content, name)
-            taken_back = None if undo == Undo() else partial(self._hub.ties.undo, undo)
-            count = self._hub.ties.count(undo.drop) or len(undo.restore)
-            words = hall_text.NONE_ADDED if act == "plan" and not count else DONE[act]
-            return self._tell(Sentence.of(words, count=count, match=match), taken_back)
+            before = self._change_plan(act, typed)
+            undo = partial(self._hub.planning.restore, before) if before else None
+            return self._tell(Sentence.of(DONE[act], count=len(before), match=match), undo)
         if act == "correct":
             return self._tell(*self.corrections.make(typed))
         if act == "undo":
@@ -131,7 +134,7 @@ class ChiefDesk:
         if waiting.place != known.place:
             planning.assign(match_id, waiting.place, known.planned_at)
         planning.call(match_id)
-        return self._tell(called, partial(planning.undo, Undo(restore=(known,))))
+        return self._tell(called, partial(planning.restore, (known,)))
 
     def _set_tables(self, count: int) -> Sentence:
         if not 0 < count <= MOST_TABLES:
@@ -157,14 +160,17 @@ class ChiefDesk:
             return ""
         return plain_setup(self._hub.at_table(known).setup).versus
 
-    def _plan(self, act: str, typed: Mapping[str, str], content: bytes, name: str) -> Undo:
+    def _plan(self, typed: Mapping[str, str], content: bytes, name: str) -> Sequence[MatchId]:
+        """Plans the pairings of a file, and those typed."""
+        found = pairings_in(content, name)
+        pairings = pairings_of(self.typed(typed), found)
+        if content:
+            self._hub.planning.keep_file(content, name)
+        return self._hub.ties.plan(pairings, again=not content, teams=teams_of(found))
+
+    def _change_plan(self, act: str, typed: Mapping[str, str]) -> Before:
+        """Changes the order of play; returns the matches as they were before."""
         planning = self._hub.planning
-        if act == "plan":
-            found = pairings_in(content, name)
-            pairings = pairings_of(self.typed(typed), found)
-            if content:
-                planning.keep_file(content, name)
-            return self._hub.ties.plan(pairings, again=not content, teams=teams_of(found))
         if act == "delay":
             return planning.delay(int(typed["minutes"]))
         if act == "schedule":
@@ -283,7 +289,7 @@ class ChiefDesk:
         return None
 
 
-_PLANNING = frozenset({"plan", "delay", "assign", "remove", "schedule", "shift", *_BY})
+_PLANNING = frozenset({"delay", "assign", "remove", "schedule", "shift", *_BY})
 _SETTING_UP = frozenset(
     {"draw", "go_on", "leave", "rest", "notice", "aside", "bring_back", "teams", "line_up", "go_through", "name"}
 )

@@ -168,7 +168,7 @@ class Draws:
                 for title, group in zip(draw.titles, draw.groups, strict=True)
             ]
             mixed = chain.from_iterable(zip_longest(*turns))  # so that no group waits for the others
-            planned = self._ties.plan([each for each in mixed if each is not None], again=True).drop
+            planned = self._ties.plan([each for each in mixed if each is not None], again=True)
             draw = replace(draw, matches={str(number): each for number, each in enumerate(planned)})
         self._keep((*known, draw))
         self.sync()
@@ -180,7 +180,6 @@ class Draws:
             self._keep([each for each in self.all() if each != known])
             for match_id in known.matches.values():
                 self._ties.drop(match_id)
-                self._store.drop_planned(MatchId(match_id))
 
     def winners(self) -> Mapping[str, Side | None]:
         """Returns the approved winners by match; None for a match that nobody has won."""
@@ -225,11 +224,10 @@ class Draws:
                 continue
             if there is not None or tie is not None:
                 self._ties.drop(matches[key])
-                self._store.drop_planned(MatchId(matches[key]))
                 del matches[key]
             if wanted is not None:
                 title = draw.titles[int(key.partition(".")[0])]
-                (matches[key],) = self._ties.plan([draw.setup(title, wanted, self._planning.terms())], again=True).drop
+                (matches[key],) = self._ties.plan([draw.setup(title, wanted, self._planning.terms())], again=True)
                 if there is not None:
                     # The organiser gave the table and the time to the place in the draw, not to the players.
                     self._planning.assign(MatchId(matches[key]), there.place, there.planned_at)
@@ -301,7 +299,7 @@ class Draws:
         self._store.note(replace(known, owner=None), OF_THE_HALL)
         self._store.drop_planned(known.match_id)
         self._store.delete([known.match_id])
-        new = self._planning.plan([setup], again=True).drop[0]
+        new = self._planning.plan([setup], again=True)[0]
         if known.place or known.planned_at:
             self._planning.assign(new, known.place, known.planned_at)
         self._ties.rename(known.match_id, new)

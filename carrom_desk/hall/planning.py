@@ -41,16 +41,8 @@ FORMATS = {
 """Formats of typed pairings, by their names in forms."""
 SEPARATOR = re.compile(r"[;؛；\t]")
 """Separates what is typed in a line: the semicolon of any keyboard, or the tab of a spreadsheet."""
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """Data for undoing a change to the order of play."""
-
-    drop: tuple[MatchId, ...] = ()
-    """Matches that were added."""
-    restore: tuple[HallMatch, ...] = ()
-    """Planned matches before the change."""
+Before = tuple[HallMatch, ...]
+"""Planned matches before a change, which `Planning.restore` undoes."""
 
 
 @lru_cache(maxsize=1_000)
@@ -76,8 +68,9 @@ class Planning:
         """Uses a store; `changed` is called after each change."""
         self._store, self._new_id, self.changed = store, new_id, changed
 
-    def plan(self, setups: Sequence[Setup], *, again: bool = False) -> Undo:
+    def plan(self, setups: Sequence[Setup], *, again: bool = False) -> tuple[MatchId, ...]:
         """Adds matches after the planned ones, at the tables they name; those that exist only with `again`.
+        Returns their ids.
 
         Raises:
             InvalidDocument: a table could not read one of the matches.
@@ -95,7 +88,7 @@ class Planning:
             planned.append(HallMatch(self._new_id(), number, text, place=table if table in tables else ""))
             self._store.note(planned[-1], None)
         self.changed("")
-        return Undo(drop=tuple(each.match_id for each in planned))
+        return tuple(each.match_id for each in planned)
 
     def doubts(self, typed: "TypedPairings", ties: Sequence[Setup] = ()) -> list[Sentence]:
         """Returns what to ask about before typed matches are added: a side twice in a round, or a bye as a player.
@@ -164,13 +157,13 @@ class Planning:
         self._store.note(replace(self.one(match_id), setup=canonical(write_setup(setup))), None)
         self.changed("")
 
-    def assign(self, match_id: MatchId, place: str, planned_at: str) -> Undo:
+    def assign(self, match_id: MatchId, place: str, planned_at: str) -> Before:
         """Assigns a match to a table, or to any, and a time of day; a call to another table lapses."""
         known = self.one(match_id)
         called_ms = known.called_ms if known.place == place else 0
         return self._put([replace(known, place=place, planned_at=planned_at, called_ms=called_ms)])
 
-    def shift(self, match_id: MatchId, by: int) -> Undo:
+    def shift(self, match_id: MatchId, by: int) -> Before:
         """Moves a match by a number of places, earlier if negative."""
         planned = self.planned()
         here = [each.match_id for each in planned].index(self.one(match_id).match_id)
@@ -179,19 +172,19 @@ class Planning:
         moved = zip(order, planned, strict=True)
         return self._put([replace(now, position=was.position) for now, was in moved if now.match_id != was.match_id])
 
-    def remove(self, match_id: MatchId) -> Undo:
+    def remove(self, match_id: MatchId) -> Before:
         """Removes a match from the order of play."""
         known = self.one(match_id)
         if not self._store.drop_planned(match_id):
             raise StoreConflict(hall_refusals.JUST_TAKEN)
         self.changed("")
-        return Undo(restore=(known,))
+        return (known,)
 
-    def call(self, match_id: MatchId) -> Undo:
+    def call(self, match_id: MatchId) -> Before:
         """Calls both sides of a match to its table."""
         return self._put([replace(self.one(match_id), called_ms=now_ms())])
 
-    def schedule(self, event_and_round: tuple[str, ...], tables: Sequence[str], at: str, minutes: int) -> Undo:
+    def schedule(self, event_and_round: tuple[str, ...], tables: Sequence[str], at: str, minutes: int) -> Before:
         """Gives the planned matches of a round, or all if it is empty, tables and times: as many at once as there are
         tables, then the next.
 
@@ -227,27 +220,23 @@ class Planning:
         self._store.put_value(_CALLS, counts)
         self.changed(known.match_id)
 
-    def delay(self, minutes: int) -> Undo:
+    def delay(self, minutes: int) -> Before:
         """Delays every match with a planned time by a number of minutes."""
         timed = (each for each in self.planned() if each.planned_at)
         return self._put([replace(each, planned_at=_later(each.planned_at, minutes)) for each in timed])
 
-    def _put(self, planned: Sequence[HallMatch]) -> Undo:
+    def _put(self, planned: Sequence[HallMatch]) -> Before:
         before = tuple(self.one(each.match_id) for each in planned)
         for each in planned:
             self._store.note(each, None)
             planned_at, called_ms, position = each.planned_at, each.called_ms, each.position
             self._store.mark(each.match_id, planned_at=planned_at, called_ms=called_ms, position=position)
         self.changed("")
-        return Undo(restore=before)
+        return before
 
-    def undo(self, undo: Undo) -> None:
+    def restore(self, before: Before) -> None:
         """Undoes a change, except for matches that a table has already started."""
-        for match_id in undo.drop:
-            self._store.drop_planned(match_id)
-        free = [
-            each for each in undo.restore if (now := self._store.hall_match(each.match_id)) is None or not now.owner
-        ]
+        free = [each for each in before if (now := self._store.hall_match(each.match_id)) is None or not now.owner]
         for each in free:
             self._store.note(each, None)
         self._put(free)

@@ -17,7 +17,7 @@ from carrom_desk.presentation.team_ties import MatchOfTie, TieScore, match_of_ti
 from carrom_desk.rules.texts.words import PAIR
 from carrom_desk.storage.hall_store import SqlHallStore
 
-from .planning import SEPARATOR, Planning, Undo, setup_in, setup_of
+from .planning import SEPARATOR, Planning, setup_in, setup_of
 
 TEAMS, PLAYED_OUT = "teams", "ties_played_out"
 """Settings with the teams as typed, one per line, and with a text if every match of a tie is played."""
@@ -156,9 +156,9 @@ class Ties:
 
     def plan(
         self, pairings: Sequence[Setup], *, again: bool = False, teams: Mapping[str, LineUp] | None = None
-    ) -> Undo:
+    ) -> tuple[MatchId, ...]:
         """Plans pairings: those of two teams as ties; see `Planning.plan`. A tie of which every match was removed is
-        planned again. The undo has the id of a tie in place of its matches.
+        planned again. Returns ids: that of a tie in place of its matches.
 
         Raises:
             StoreConflict: a team meets a player, or line-ups are not alike.
@@ -173,15 +173,15 @@ class Ties:
         planned: list[MatchId] = []
         for pairing, matches in found:
             if not matches:
-                planned += self._planning.plan([pairing], again=again).drop
+                planned += self._planning.plan([pairing], again=again)
             elif again or canonical(write_setup(pairing)) not in there:
                 planned.append(self._add(pairing, matches))
-        return Undo(drop=tuple(planned))
+        return tuple(planned)
 
     def _add(self, pairing: Setup, matches: Sequence[Setup]) -> MatchId:
         tie_id = self._new_id()
         # In the order of the line-up, which is the order in which they are called.
-        planned = self._planning.plan(matches, again=True).drop
+        planned = self._planning.plan(matches, again=True)
         self._keep((*self.all(), Tie(tie_id, canonical(write_setup(pairing)), planned)))
         return tie_id
 
@@ -190,20 +190,20 @@ class Ties:
         ties = {each.id: len(each.matches) for each in self.all()}
         return sum(ties.get(each, 1) for each in planned)
 
-    def undo(self, undo: Undo) -> None:
-        """Undoes what was planned."""
-        for each in undo.drop:
+    def unplan(self, planned: Iterable[MatchId]) -> None:
+        """Undoes `plan`."""
+        for each in planned:
             self.drop(each)
-        self._planning.undo(undo)
+        self._planning.changed("")
 
-    def drop(self, tie_id: str) -> None:
-        """Removes a tie with its matches that have not begun; nothing if there is no such tie."""
+    def drop(self, planned: str) -> None:
+        """Removes a match that has not begun, or a tie with its matches that have not."""
         ties = {each.id: each for each in self.all()}
-        tie = ties.pop(tie_id, None)
+        tie = ties.pop(planned, None)
         if tie is not None:
             self._keep(ties.values())
-            for match_id in tie.matches:
-                self._store.drop_planned(MatchId(match_id))
+        for match_id in (planned,) if tie is None else tie.matches:
+            self._store.drop_planned(MatchId(match_id))
 
     def rename(self, match_id: str, new_id: str) -> None:
         """Puts a match that was planned again in the place of the one before."""

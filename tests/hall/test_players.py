@@ -38,8 +38,8 @@ def hub(hub_store: SqlHallStore) -> Hub:
     numbers = iter(range(100))
     hub = Hub(hub_store, lambda: MatchId(f"p{next(numbers)}"), lambda _: None)
     hub.open(2)
-    undo = hub.planning.plan(pairings_of(TypedPairings("QF; Asha; Bina\nQF; Chitra / Dev; Esha / Farid"), ()))
-    for number, match_id in enumerate(undo.drop, 1):
+    planned = hub.planning.plan(pairings_of(TypedPairings("QF; Asha; Bina\nQF; Chitra / Dev; Esha / Farid"), ()))
+    for number, match_id in enumerate(planned, 1):
         hub.planning.assign(match_id, str(number), "")
     return hub
 
