@@ -5,7 +5,7 @@ from datetime import date
 
 from PySide6.QtCore import QDate, QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QDateEdit, QWidget
+from PySide6.QtWidgets import QDateEdit, QWidget
 
 from carrom_desk.desk.forms.match_filter import STATES, DayChoice, days_of
 from carrom_desk.formats import day_pattern
@@ -30,10 +30,7 @@ class EventBox(ChoiceBox):
         self._events = events
         self.is_read = False
         """True when the list of events is up to date."""
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(8)
         self.setMaxVisibleItems(10)
-        self.addItem(_("All events"), "")
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._read()
@@ -83,7 +80,8 @@ class FilterBar(QWidget):
         self._search.installEventFilter(self)
         states = [(say(words), number) for number, (words, _) in enumerate(STATES)]
         self._state = choice_box("state_filter", _("Status"), states)
-        self._event = named(EventBox(events), "event_filter", _("Event"))
+        self._event = EventBox(events)
+        choice_box("event_filter", _("Event"), [(_("All events"), "")], is_narrow=True, box=self._event)
         self._days = choice_box("date_filter", _("Date"), [(say(each.value), each) for each in DayChoice])
         self._first = _day_edit("first_day", _("Start date"))
         self._last = _day_edit("last_day", _("End date"))

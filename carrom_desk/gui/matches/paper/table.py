@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from carrom_desk.desk.forms.game_grid import GameGrid, grid_of
 from carrom_desk.desk.forms.paper_form import NEEDED, PaperColumn, PaperForm, PaperReading, Typed
 from carrom_desk.gui.dialogs.desk_dialog import named
-from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberEdit
+from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberEdit, choice_box
 from carrom_desk.gui.kit.names import fitting_name
 from carrom_desk.gui.kit.pressed_keys import ENTERS, as_digit, typed_text
 from carrom_desk.gui.kit.theme import TOUCH_PX
@@ -139,10 +139,7 @@ class PaperDelegate(QStyledItemDelegate):
             line.setValidator(QRegularExpressionValidator(QRegularExpression(_NUMBER), line))
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             return line
-        box = named(ChoiceBox(parent), "paper_choice", title)
-        box.of_names = True
-        for name, choice in choices:
-            box.addItem(name, choice)
+        box = choice_box("paper_choice", title, choices, of_names=True, box=ChoiceBox(parent))
         box.activated.connect(lambda _place: self._done(box))
         return box
 
