@@ -96,6 +96,8 @@ class Seat(StrEnum):
 
 SEATS_TO_THE_RIGHT = (Seat.A1, Seat.B1, Seat.A2, Seat.B2)
 """The seats in doubles, each to the right of the one before (formats: match file)."""
+SEATS_BY_SIDE = (Seat.A1, Seat.A2, Seat.B1, Seat.B2)
+"""The seats in doubles, partners after each other."""
 
 
 def seat_of(side: Side, number: int = 1) -> Seat:

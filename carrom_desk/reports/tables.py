@@ -12,7 +12,7 @@ from carrom_desk.languages import languages, speaking
 from carrom_desk.match.entry.entries import ActEntry, Entry, ShotOut, StrokeMade, ViolationSeen
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.setup import TEXTS
-from carrom_desk.match.side import Seat, Side, seat_of
+from carrom_desk.match.side import SEATS_BY_SIDE, Side, seat_of
 from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.names import Names
 from carrom_desk.presentation.results import MatchResult, Ranking, each_game
@@ -307,13 +307,11 @@ def match_table(sheet: ScoreSheet, program: str) -> TidyTable:
 # Results
 
 
-_SEATS = (Seat.A1, Seat.A2, Seat.B1, Seat.B2)
-
 RESULT_COLUMNS = (
     *("id", "event", "round", "category", "table", "umpire", "chief_referee", "started", "finished"),
-    *(f"player_{seat}" for seat in _SEATS),
+    *(f"player_{seat}" for seat in SEATS_BY_SIDE),
     *("status", "outcome", "winner_side", "winner", "games_a", "games_b", "scores", "laws", "fingerprint"),
-    *(f"{what}_{seat}" for seat in _SEATS for what in ("club", "country")),
+    *(f"{what}_{seat}" for seat in SEATS_BY_SIDE for what in ("club", "country")),
     *("overrides", "zone", "reason", "approved", "unlawful", "tie", "decided"),
 )
 """Columns of results, with a row for each match. Sides are "a" and "b" as in a match file, times ISO 8601; `scores` are

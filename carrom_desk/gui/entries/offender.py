@@ -7,7 +7,7 @@ from carrom_desk.gui.kit.layouts import down, within
 from carrom_desk.i18n import _
 from carrom_desk.match.entry.entries import IncidentSeen, PlainEntry, ViolationSeen
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import BySide, Seat, Side, seat_of
+from carrom_desk.match.side import SEATS_BY_SIDE, BySide, Seat, Side, seat_of
 from carrom_desk.match.state import BoardState
 from carrom_desk.rules.breaches import Breach
 
@@ -16,7 +16,6 @@ from .placing import LatePlacing
 
 OF_BOTH = frozenset({Breach.PARTNERS_TALKED})
 """Breaches of both partners, so that neither is named."""
-_IN_TURN = (Seat.A1, Seat.A2, Seat.B1, Seat.B2)
 
 
 class OffenderFields(EntryFields):
@@ -30,7 +29,7 @@ class OffenderFields(EntryFields):
         is_of_both = isinstance(seen, ViolationSeen) and seen.breach in OF_BOTH
         self._seen, title = seen, _("Who did it?")
         self._has_players = setup.doubles and not is_of_both
-        asked = player_question("by", title, setup, _IN_TURN) if self._has_players else None
+        asked = player_question("by", title, setup, SEATS_BY_SIDE) if self._has_players else None
         self.by = asked or side_question("by", title, setup)
         """The question."""
         self.by.arrange(2)

@@ -28,7 +28,7 @@ from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.gui.panels.controls import SHORTCUT
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.setup import MOST_MATCHES, Player, Setup
-from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.side import SEATS_BY_SIDE, Seat, Side
 from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
 from carrom_desk.presentation.wording.laws_text import event_rules, laws_name
 from carrom_desk.presentation.wording.match_text import format_line
@@ -38,8 +38,6 @@ from .event_files import EventFileButtons
 from .match_fields import PlayerFields, SeatBoard
 from .match_terms import Terms
 
-_IN_TURN = (Seat.A1, Seat.A2, Seat.B1, Seat.B2)
-"""Order of the names that Enter follows."""
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _MATCH_NUMBER = rf"[1-9][0-9]{{0,{len(str(MOST_MATCHES)) - 1}}}"
 """Validator for match numbers; `QIntValidator` would also accept signs, thousands separators and leading zeros."""
@@ -166,7 +164,7 @@ class NewMatchDialog(AskDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Moves from name to name on Enter, and starts the match from the last one."""
-        names = [self._rows[seat].name for seat in _IN_TURN if self._rows[seat].name.isVisible()]
+        names = [self._rows[seat].name for seat in SEATS_BY_SIDE if self._rows[seat].name.isVisible()]
         at = next((place for place, name in enumerate(names) if name is self.focusWidget()), None)
         is_plain = event.key() in ENTERS and not event.modifiers() & _CONTROL
         keyed = _KEYED.get(Qt.Key(event.key())) if not event.modifiers() else None
@@ -278,7 +276,7 @@ class NewMatchDialog(AskDialog):
         self._layout.removeWidget(self.heading)
         self.heading.setWordWrap(False)
         head = across(self.heading, 1, pairings, self._in_progress, 16, self._singles, self._doubles)
-        sides = (within(down(*(self._rows[seat] for seat in _IN_TURN if seat.side is side))) for side in Side)
+        sides = (within(down(*(self._rows[seat] for seat in SEATS_BY_SIDE if seat.side is side))) for side in Side)
         first, second = sides
         players = within(across((first, 1), self._seats, (second, 1), gap=16))
         self._terms.rules.add_beside(EventFileButtons(self.form, self.show_form, self._note.setText))
