@@ -43,12 +43,14 @@ def at_match(
     return hands
 
 
-def open_another(hands: Hands, *commands: Entry, setup: Setup = SINGLES) -> None:
-    """Opens a new match in the window, which is much faster than a new window by `at_match`."""
+def open_another(hands: Hands, *commands: Entry, setup: Setup = SINGLES) -> Hands:
+    """Opens a new match in the window, which is much faster than a new window by `at_match`; returns the hands."""
     hands.settle()
     hands.controller.matches.open(desk(*commands, setup=setup, store=hands.store, now=hands.now).id)
+    hands.settle_dialogs()  # of the match before
     if commands:
         hands.clock.start()
+    return hands
 
 
 def last(hands: Hands) -> Entry:

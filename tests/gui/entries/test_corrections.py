@@ -91,9 +91,9 @@ LEFT = Qt.MouseButton.LeftButton
     ],
 )
 def test_what_went_unnoticed_stands_by_two_presses_with_its_law(
-    qtbot: QtBot, strokes: tuple[Entry, ...], preset: str, mistake: MistakeStands, law: str, lying: BySide[int]
+    shared_window: Hands, strokes: tuple[Entry, ...], preset: str, mistake: MistakeStands, law: str, lying: BySide[int]
 ) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), *strokes)
+    hands = open_another(shared_window, TOSS, PlayCalled(), *strokes)
 
     hands.click("override")
     choose_unnoticed(hands, preset)
@@ -114,8 +114,8 @@ def choose_unnoticed(hands: Hands, kind: str) -> None:
     box.activated.emit(box.currentIndex())
 
 
-def test_a_mistake_that_was_chosen_is_a_decision_as_soon_as_anything_is_changed(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke(striker=True))
+def test_a_mistake_that_was_chosen_is_a_decision_as_soon_as_anything_is_changed(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled(), stroke(2), stroke(striker=True))
 
     hands.click("override")
     choose_unnoticed(hands, "due_not_placed")
@@ -127,8 +127,8 @@ def test_a_mistake_that_was_chosen_is_a_decision_as_soon_as_anything_is_changed(
     assert entry.due == ByParty(1, 0)
 
 
-def test_another_preset_takes_the_first_back(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke(striker=True))
+def test_another_preset_takes_the_first_back(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled(), stroke(2), stroke(striker=True))
 
     hands.click("override")
     choose_unnoticed(hands, "due_not_placed")
@@ -140,8 +140,8 @@ def test_another_preset_takes_the_first_back(qtbot: QtBot) -> None:
     assert last(hands) == TurnCorrected(Seat.A1, OUT_OF_TURN)
 
 
-def test_the_ruling_that_forms_is_overridden_without_confirming_the_stroke_first(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2))
+def test_the_ruling_that_forms_is_overridden_without_confirming_the_stroke_first(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled(), stroke(2))
 
     hands.key("w", "s", "d")
     was = hands.text("consequence")
@@ -156,8 +156,8 @@ def test_the_ruling_that_forms_is_overridden_without_confirming_the_stroke_first
     assert decision.entry == Override("it fell before", place=Placing(ByParty(0, 0)), of=decision.number - 1)
 
 
-def test_marks_that_contradict_each_other_have_no_ruling_to_override(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2))
+def test_marks_that_contradict_each_other_have_no_ruling_to_override(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled(), stroke(2))
 
     hands.key("w", "n", "d")
 
@@ -174,10 +174,10 @@ def test_marks_that_contradict_each_other_have_no_ruling_to_override(qtbot: QtBo
     ],
 )
 def test_nothing_is_asked_about_men_that_were_placed_before_the_umpire_decides(
-    changes: dict[str, int], answers: list[PlacingOutcome], qtbot: QtBot
+    changes: dict[str, int], answers: list[PlacingOutcome], shared_window: Hands
 ) -> None:
     placed = PlacingDone(PlacingOutcome.PLACED)
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(3), stroke(1, striker=True), placed)
+    hands = open_another(shared_window, TOSS, PlayCalled(), stroke(3), stroke(1, striker=True), placed)
     before = len(hands.record.entries)
 
     hands.click("override")
@@ -199,8 +199,8 @@ def test_nothing_is_asked_about_men_that_were_placed_before_the_umpire_decides(
 # Correct last entry
 
 
-def test_the_last_stroke_comes_back_as_marks_in_one_gesture(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke(1, 1, striker=True))
+def test_the_last_stroke_comes_back_as_marks_in_one_gesture(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled(), stroke(2), stroke(1, 1, striker=True))
 
     hands.key("ctrl+r")
     came_back = hands.draft.pocketed
@@ -212,8 +212,8 @@ def test_the_last_stroke_comes_back_as_marks_in_one_gesture(qtbot: QtBot) -> Non
     assert len(hands.record.standing) == 4
 
 
-def test_a_stroke_that_is_given_again_is_not_marked_twice(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2))
+def test_a_stroke_that_is_given_again_is_not_marked_twice(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled(), stroke(2))
 
     hands.key("ctrl+r", "ctrl+y")
 
@@ -221,8 +221,8 @@ def test_a_stroke_that_is_given_again_is_not_marked_twice(qtbot: QtBot) -> None:
     assert hands.record.state == record_of(TOSS, PlayCalled(), stroke(2)).state
 
 
-def test_the_marks_are_those_that_count(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), Amended(2, stroke(3), "miscounted"), stroke())
+def test_the_marks_are_those_that_count(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled(), stroke(2), Amended(2, stroke(3), "miscounted"), stroke())
 
     hands.key("ctrl+r")
     assert hands.draft.is_empty()
@@ -244,13 +244,13 @@ ENTERED_AT_THE_BOARD = {
 
 
 def test_every_kind_of_entry_is_asked_for_again_unless_it_is_excepted(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    shared_window: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
     for name in ("ask_toss", "ask_foul", "ask_override", "ask_chief_referee"):
         monkeypatch.setattr(MatchDialogs, name, lambda _dialogs, name=name: asked.append(name))
     entries = [each.entry for each in every_entry().entries]
-    hands = at_match(qtbot)
+    hands = open_another(shared_window)
     for kind in get_args(PlainEntry):
         place = next(place for place, entry in enumerate(entries) if isinstance(entry, kind))
         open_another(hands, *entries[: place + 1], setup=every_entry().agreed)
@@ -262,8 +262,8 @@ def test_every_kind_of_entry_is_asked_for_again_unless_it_is_excepted(
         assert bool(asked or not hands.draft.is_empty()) is (kind not in ENTERED_AT_THE_BOARD), kind
 
 
-def test_without_an_entry_there_is_nothing_to_replace(qtbot: QtBot) -> None:
-    hands = at_match(qtbot)
+def test_without_an_entry_there_is_nothing_to_replace(shared_window: Hands) -> None:
+    hands = open_another(shared_window)
 
     hands.key("ctrl+r")
 
@@ -309,8 +309,8 @@ def test_a_refused_amendment_is_undone_and_restored_as_a_whole(
     assert hands.record.state == before.state
 
 
-def test_the_turn_that_was_given_wrongly_is_kept_with_an_amendment(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1), stroke(1), stroke())
+def test_the_turn_that_was_given_wrongly_is_kept_with_an_amendment(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled(), stroke(1), stroke(1), stroke())
     refused_amendment(hands, 2)
     hands.click("way_turn", "accept")
 
@@ -322,8 +322,8 @@ def test_the_turn_that_was_given_wrongly_is_kept_with_an_amendment(qtbot: QtBot)
     assert hands.record.state.current_board.on_board == BySide(7, 9)
 
 
-def test_the_result_of_an_earlier_board_is_corrected_alone(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), *WON, PlayCalled(), stroke(), stroke(1))
+def test_the_result_of_an_earlier_board_is_corrected_alone(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled(), *WON, PlayCalled(), stroke(), stroke(1))
     before = hands.record
     strokes = hands.record.state.current_board.on_board
     refused_amendment(hands, 5)
@@ -371,8 +371,8 @@ def test_the_format_is_corrected_from_the_header(qtbot: QtBot, size: tuple[int, 
     assert hands.record.state.games == BySide(0, 0)
 
 
-def test_a_corrected_round_takes_its_format_with_it(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled())
+def test_a_corrected_round_takes_its_format_with_it(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled())
     open_details(hands)
     field = hands.find(QLineEdit, "details_round")
     field.setText("Round of 16")
@@ -387,8 +387,8 @@ def test_a_corrected_round_takes_its_format_with_it(qtbot: QtBot) -> None:
     assert (hands.record.setup.round, hands.record.setup.competition.boards) == ("Round of 16", 8)
 
 
-def test_a_format_that_would_end_a_game_before_later_strokes_is_refused(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), *WON, PlayCalled(), stroke(), stroke(1))
+def test_a_format_that_would_end_a_game_before_later_strokes_is_refused(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled(), *WON, PlayCalled(), stroke(), stroke(1))
     open_details(hands)
     hands.find(NumberField, "points").setValue(12)
 

@@ -1,7 +1,6 @@
 """After a board: its last position, who breaks next, and protest and correction in place of foul and time."""
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.panels.action_button import ActionButton
@@ -17,7 +16,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.presentation.board.board_text import plate_text
 from carrom_desk.presentation.stroke_draft import Marks
 from tests.fakes import DOUBLES, SINGLES, stroke
-from tests.gui.at_match import TOSS, at_match, last
+from tests.gui.at_match import TOSS, last, open_another
 from tests.gui.hands import Hands
 
 WON = (TOSS, PlayCalled(), stroke(3), stroke(), stroke(), stroke(4, queen=True), stroke(2))
@@ -29,8 +28,8 @@ def titles(hands: Hands) -> list[str]:
     return [hands.find(ActionButton, name).title for name in ALWAYS]
 
 
-def test_the_last_position_stays_until_something_happens_on_the_next_board(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, *WON)
+def test_the_last_position_stays_until_something_happens_on_the_next_board(shared_window: Hands) -> None:
+    hands = open_another(shared_window, *WON)
     ended = hands.controller.match.session.screen
 
     assert (ended.board.on_board, ended.board.is_striker_there) == (Marks(white=0, black=9), False)
@@ -56,8 +55,8 @@ def test_the_last_position_stays_until_something_happens_on_the_next_board(qtbot
     assert begun.place == "Game 1 · board 2"
 
 
-def test_a_press_on_a_place_without_a_man_marks_one_of_the_next_board(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, *WON)
+def test_a_press_on_a_place_without_a_man_marks_one_of_the_next_board(shared_window: Hands) -> None:
+    hands = open_another(shared_window, *WON)
 
     hands.click("piece_white_9")
 
@@ -66,8 +65,8 @@ def test_a_press_on_a_place_without_a_man_marks_one_of_the_next_board(qtbot: QtB
 
 
 @pytest.mark.parametrize("press", ["p", "action_7"])
-def test_a_protest_is_at_hand_after_a_board(qtbot: QtBot, press: str) -> None:
-    hands = at_match(qtbot, *WON)
+def test_a_protest_is_at_hand_after_a_board(shared_window: Hands, press: str) -> None:
+    hands = open_another(shared_window, *WON)
     assert titles(hands) == ["Protest…", "Correct result…", "More…"]
     assert [hands.find(ActionButton, name).key for name in ALWAYS] == ["P", "C", "R"]
 
@@ -79,8 +78,8 @@ def test_a_protest_is_at_hand_after_a_board(qtbot: QtBot, press: str) -> None:
 
 
 @pytest.mark.parametrize("press", ["f", "action_2"])
-def test_a_foul_after_a_board_is_beside_play(qtbot: QtBot, press: str) -> None:
-    hands = at_match(qtbot, *WON)
+def test_a_foul_after_a_board_is_beside_play(shared_window: Hands, press: str) -> None:
+    hands = open_another(shared_window, *WON)
     foul = hands.find(ActionButton, "action_2")
     assert (foul.title, foul.key, foul.isVisible()) == ("Foul…", "F", True)
 
@@ -89,8 +88,8 @@ def test_a_foul_after_a_board_is_beside_play(qtbot: QtBot, press: str) -> None:
     assert hands.part("foul_dialog").isVisible()
 
 
-def test_the_result_of_the_board_is_corrected_after_it(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, *WON)
+def test_the_result_of_the_board_is_corrected_after_it(shared_window: Hands) -> None:
+    hands = open_another(shared_window, *WON)
 
     hands.click("action_8")
 
@@ -98,8 +97,8 @@ def test_the_result_of_the_board_is_corrected_after_it(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("entry", [Conceded(Side.B, Concession.GAME), BoardEntered(Side.A, None, 4)])
-def test_what_else_ended_a_board_or_a_game_is_amended(qtbot: QtBot, entry: Entry) -> None:
-    hands = at_match(qtbot, TOSS, entry)
+def test_what_else_ended_a_board_or_a_game_is_amended(shared_window: Hands, entry: Entry) -> None:
+    hands = open_another(shared_window, TOSS, entry)
 
     hands.key("c")
 
@@ -107,8 +106,8 @@ def test_what_else_ended_a_board_or_a_game_is_amended(qtbot: QtBot, entry: Entry
     assert "Game 1" in hands.text("amended")
 
 
-def test_no_result_is_corrected_in_the_course_of_a_board(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
+def test_no_result_is_corrected_in_the_course_of_a_board(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled(), stroke(1))
 
     hands.key("c")
 
@@ -116,10 +115,10 @@ def test_no_result_is_corrected_in_the_course_of_a_board(qtbot: QtBot) -> None:
     assert not hands.has_dialog()
 
 
-def test_a_pair_in_the_corners_says_in_few_words_who_plays_after_a_placing(qtbot: QtBot) -> None:
+def test_a_pair_in_the_corners_says_in_few_words_who_plays_after_a_placing(shared_window: Hands) -> None:
     owing = (TOSS, PlayCalled(), stroke(2), stroke(1, striker=True))
     for setup, said in ((SINGLES, "Player A1, then plays on"), (DOUBLES, "Player A1, then plays")):
-        hands = at_match(qtbot, *owing, setup=setup)
+        hands = open_another(shared_window, *owing, setup=setup)
         picture = hands.controller.match.session.screen.board
         assert said in [plate_text(picture, seat, seat.name) for seat in picture.seats]
         assert said in hands.find(BoardView, "board").accessibleDescription()

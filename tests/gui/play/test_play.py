@@ -28,11 +28,12 @@ from carrom_desk.presentation.clock import ClockState
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.position import Pieces
 from tests.fakes import SINGLES, stroke
-from tests.gui.at_match import FIRST, TOSS, at_match, last, pocketed
+from tests.gui.at_match import FIRST, TOSS, at_match, last, open_another, pocketed
+from tests.gui.hands import Hands
 
 
-def test_space_calls_play_and_then_holds_the_clock(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS)
+def test_space_calls_play_and_then_holds_the_clock(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS)
 
     hands.key("space")
     assert last(hands) == PlayCalled()
@@ -43,8 +44,8 @@ def test_space_calls_play_and_then_holds_the_clock(qtbot: QtBot) -> None:
     assert len(hands.record.entries) == 2
 
 
-def test_while_time_stands_still_the_marks_wait_for_play(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(), Paused("appeal"))
+def test_while_time_stands_still_the_marks_wait_for_play(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled(), stroke(), Paused("appeal"))
 
     hands.key("w", "space")
     assert last(hands) == PlayCalled()
@@ -64,8 +65,8 @@ def test_a_key_held_down_enters_one_stroke(qtbot: QtBot) -> None:
     assert len(hands.record.entries) == 3
 
 
-def test_a_machine_that_slept_leaves_the_clock_interrupted(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke())
+def test_a_machine_that_slept_leaves_the_clock_interrupted(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled(), stroke())
     hands.wait(3_000)
     hands.now.slept_ms = 60_000
     hands.wait(1_000)
@@ -75,8 +76,8 @@ def test_a_machine_that_slept_leaves_the_clock_interrupted(qtbot: QtBot) -> None
     assert hands.read_clock().state is ClockState.RUNNING
 
 
-def test_men_to_place_are_asked_about_and_the_next_stroke_answers_too(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2))
+def test_men_to_place_are_asked_about_and_the_next_stroke_answers_too(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled(), stroke(2))
     hands.key("w", "s", "enter")
     assert hands.text("what_now") == "Player B1 places 2 white men."
 
@@ -87,8 +88,8 @@ def test_men_to_place_are_asked_about_and_the_next_stroke_answers_too(qtbot: QtB
     assert pocketed(hands) == Pieces(own=1)
 
 
-def test_why_a_button_is_blocked_is_said_beside_it(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
+def test_why_a_button_is_blocked_is_said_beside_it(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled(), stroke(1))
     redo, notice = hands.part("redo"), hands.part("notice")
 
     QTest.mouseClick(redo, Qt.MouseButton.LeftButton)
@@ -105,8 +106,8 @@ CLAIM = (TOSS, PlayCalled(), stroke(8), stroke(1, striker=True))
 HELD = "First enter how many extra points the winner claims."
 
 
-def test_a_claim_that_is_open_holds_back_board_clock_turn_and_play(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, *CLAIM)
+def test_a_claim_that_is_open_holds_back_board_clock_turn_and_play(shared_window: Hands) -> None:
+    hands = open_another(shared_window, *CLAIM)
     entries = len(hands.record.entries)
 
     assert hands.text("what_now") == "Player B1 may claim 1 extra point."
@@ -133,8 +134,8 @@ def test_a_claim_that_is_open_holds_back_board_clock_turn_and_play(qtbot: QtBot)
     assert "Player B1 breaks" in hands.text("ruling_next")
 
 
-def test_marks_are_cleared_before_an_entry_is_undone_by_key_clicker_and_button(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
+def test_marks_are_cleared_before_an_entry_is_undone_by_key_clicker_and_button(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled(), stroke(1))
 
     for undo in (partial(hands.key, "ctrl+z"), partial(hands.key, "pageup"), partial(hands.click, "undo")):
         hands.key("w", "s")
@@ -146,8 +147,8 @@ def test_marks_are_cleared_before_an_entry_is_undone_by_key_clicker_and_button(q
     assert last(hands) == Undone()
 
 
-def test_after_a_protest_next_step_offers_play_and_the_decision(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
+def test_after_a_protest_next_step_offers_play_and_the_decision(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled(), stroke(1))
     hands.wait(6_000)
     hands.controller.match.session.submit(ProtestLodged(Side.B, "the line"))
 
@@ -162,9 +163,9 @@ def test_after_a_protest_next_step_offers_play_and_the_decision(qtbot: QtBot) ->
     assert (last(hands), hands.read_clock().left_s) == (PlayCalled(), 15)
 
 
-def test_the_decision_on_a_protest_is_made_with_its_full_text_in_sight(qtbot: QtBot) -> None:
+def test_the_decision_on_a_protest_is_made_with_its_full_text_in_sight(shared_window: Hands) -> None:
     text = " ".join(["My hand was lifted before the call."] * 20)
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1), ProtestLodged(Side.B, text))
+    hands = open_another(shared_window, TOSS, PlayCalled(), stroke(1), ProtestLodged(Side.B, text))
 
     hands.key("3")
 
@@ -194,8 +195,8 @@ def test_the_interval_runs_once_over_a_claim_an_undo_and_reopening(qtbot: QtBot)
     assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.RUNNING, 526)
 
 
-def test_a_message_leaves_the_men_on_the_board_and_the_name_above_in_sight(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
+def test_a_message_leaves_the_men_on_the_board_and_the_name_above_in_sight(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled(), stroke(1))
     hands.key("w", "ctrl+z")
     notice, board = hands.part("notice").geometry(), hands.part("board").geometry()
 
