@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from carrom_desk.match.entry.entries import Conceded, Concession, Entry, Paused, PlayCalled, SidesChanged, StrokeMade
 from carrom_desk.match.setup import Competition
@@ -13,15 +12,16 @@ from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.position import Pieces
 from tests.fakes import SINGLES, stroke
-from tests.gui.at_match import TOSS, at_match, last, last_stroke, pocketed
+from tests.gui.at_match import TOSS, last, last_stroke, open_another, pocketed
+from tests.gui.hands import Hands
 
 BY_SPACE = "Call “Play” with the space bar."
 SECOND_BOARD = (TOSS, PlayCalled(), stroke(9, queen=True))
 
 
 @pytest.mark.parametrize("before", [(TOSS,), SECOND_BOARD], ids=["first board", "later board"])
-def test_a_break_without_play_is_asked_about_once(qtbot: QtBot, before: tuple[Entry, ...]) -> None:
-    hands = at_match(qtbot, *before)
+def test_a_break_without_play_is_asked_about_once(shared_window: Hands, before: tuple[Entry, ...]) -> None:
+    hands = open_another(shared_window, *before)
     entries = len(hands.record.entries)
 
     hands.key("w", "enter", "d")
@@ -42,8 +42,8 @@ def test_a_break_without_play_is_asked_about_once(qtbot: QtBot, before: tuple[En
     assert pocketed(hands) == Pieces(own=1)
 
 
-def test_a_break_without_play_may_be_a_foul(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS)
+def test_a_break_without_play_may_be_a_foul(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS)
 
     hands.key("w", "2")
 
@@ -54,8 +54,8 @@ def test_a_break_without_play_may_be_a_foul(qtbot: QtBot) -> None:
     assert hands.record.state.current_board.turn.side is Side.B
 
 
-def test_laws_without_play_ask_nothing(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, setup=replace(SINGLES, laws=CLUB))
+def test_laws_without_play_ask_nothing(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, setup=replace(SINGLES, laws=CLUB))
 
     hands.key("w", "enter")
 
@@ -65,8 +65,8 @@ def test_laws_without_play_ask_nothing(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     "before", [(TOSS,), (TOSS, PlayCalled(), stroke(1), Paused("appeal"))], ids=["break", "stopped"]
 )
-def test_only_space_calls_play(qtbot: QtBot, before: tuple[Entry, ...]) -> None:
-    hands = at_match(qtbot, *before)
+def test_only_space_calls_play(shared_window: Hands, before: tuple[Entry, ...]) -> None:
+    hands = open_another(shared_window, *before)
     entries = len(hands.record.entries)
 
     for key in ("enter", "1"):
@@ -77,10 +77,10 @@ def test_only_space_calls_play(qtbot: QtBot, before: tuple[Entry, ...]) -> None:
     assert last(hands) == PlayCalled()
 
 
-def test_play_in_the_interval_is_asked_about(qtbot: QtBot) -> None:
+def test_play_in_the_interval_is_asked_about(shared_window: Hands) -> None:
     setup = replace(SINGLES, competition=Competition(games=3, points=25, boards=1))
     games = (TOSS, Conceded(Side.A, Concession.GAME), PlayCalled(), Conceded(Side.B, Concession.GAME), SidesChanged())
-    hands = at_match(qtbot, *games, setup=setup)
+    hands = open_another(shared_window, *games, setup=setup)
     hands.wait(3_000)
     assert (hands.read_clock().rule.kind, hands.read_clock().left_s) == (ClockKind.REST, 597)
 
@@ -91,8 +91,8 @@ def test_play_in_the_interval_is_asked_about(qtbot: QtBot) -> None:
     assert last(hands) == PlayCalled()
 
 
-def test_play_after_the_interval_is_not_asked_about(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, Conceded(Side.A, Concession.GAME))
+def test_play_after_the_interval_is_not_asked_about(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, Conceded(Side.A, Concession.GAME))
     assert hands.read_clock().rule.kind is ClockKind.CHANGE_OF_SIDES
     hands.wait(120_000)
 
@@ -101,8 +101,8 @@ def test_play_after_the_interval_is_not_asked_about(qtbot: QtBot) -> None:
     assert last(hands) == PlayCalled()
 
 
-def test_a_board_that_ended_is_shown_until_play_or_a_mark(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, *SECOND_BOARD)
+def test_a_board_that_ended_is_shown_until_play_or_a_mark(shared_window: Hands) -> None:
+    hands = open_another(shared_window, *SECOND_BOARD)
 
     def shown() -> tuple[int, int, bool, int | None]:
         view = hands.controller.page.view

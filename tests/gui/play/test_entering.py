@@ -5,19 +5,19 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from carrom_desk.match.entry.entries import PlayCalled, StrokeMade
 from carrom_desk.match.side import Side
 from carrom_desk.rules.position import Pieces
 from tests.fakes import stroke
-from tests.gui.at_match import TOSS, at_match, last_stroke, pocketed
+from tests.gui.at_match import TOSS, last_stroke, open_another, pocketed
+from tests.gui.hands import Hands
 
 # Inputs
 
 
-def test_pieces_are_marked_on_the_board(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled())
+def test_pieces_are_marked_on_the_board(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled())
 
     hands.press_piece("piece_white_1")
     hands.press_piece("piece_black_2", Qt.MouseButton.RightButton)
@@ -31,8 +31,8 @@ def test_pieces_are_marked_on_the_board(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("keys", [("j", "w"), ("shift+w",)])
-def test_a_man_that_jumped_is_marked_by_key(qtbot: QtBot, keys: tuple[str, ...]) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled())
+def test_a_man_that_jumped_is_marked_by_key(shared_window: Hands, keys: tuple[str, ...]) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled())
 
     hands.key(*keys, "w", "enter")
 
@@ -40,8 +40,8 @@ def test_a_man_that_jumped_is_marked_by_key(qtbot: QtBot, keys: tuple[str, ...])
     assert (entry.stroke.pocketed.own, entry.stroke.jumped.own) == (1, 1)
 
 
-def test_jumped_mode_is_cancelled_by_escape(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled())
+def test_jumped_mode_is_cancelled_by_escape(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled())
 
     hands.key("j", "esc", "w", "enter")
 
@@ -56,25 +56,25 @@ def test_jumped_mode_is_cancelled_by_escape(qtbot: QtBot) -> None:
     ],
 )
 def test_the_marks_on_a_stroke_have_keys_that_turn_them_on_and_off(
-    qtbot: QtBot, key: str, is_marked: Callable[[StrokeMade], bool]
+    shared_window: Hands, key: str, is_marked: Callable[[StrokeMade], bool]
 ) -> None:
-    hands = at_match(qtbot, TOSS)
+    hands = open_another(shared_window, TOSS)
 
     hands.key(key, key, key, "enter", "1")  # “Play” was called
 
     assert is_marked(last_stroke(hands))
 
 
-def test_backspace_clears_the_marks(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled())
+def test_backspace_clears_the_marks(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled())
 
     hands.key("w", "s", "i", "backspace", "enter")
 
     assert last_stroke(hands).stroke == stroke().stroke
 
 
-def test_quick_taps_on_marks_all_count(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled())
+def test_quick_taps_on_marks_all_count(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled())
     hands.let_a_moment_pass()
 
     for _ in range(4):
@@ -110,8 +110,10 @@ BOARD_BY_CLICKS = (
 
 
 @pytest.mark.parametrize("presses", [BOARD_BY_KEYS, BOARD_BY_CLICKS], ids=["keys", "clicks"])
-def test_a_whole_board_is_played_by_keys_alone_and_by_clicks_alone(qtbot: QtBot, presses: tuple[str, ...]) -> None:
-    hands = at_match(qtbot, TOSS)
+def test_a_whole_board_is_played_by_keys_alone_and_by_clicks_alone(
+    shared_window: Hands, presses: tuple[str, ...]
+) -> None:
+    hands = open_another(shared_window, TOSS)
 
     if presses is BOARD_BY_KEYS:
         hands.key(*presses)
@@ -128,8 +130,8 @@ def test_a_whole_board_is_played_by_keys_alone_and_by_clicks_alone(qtbot: QtBot,
 # Undo
 
 
-def test_undo_and_redo_reach_across_boards(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(9, queen=True), PlayCalled(), stroke())
+def test_undo_and_redo_reach_across_boards(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS, PlayCalled(), stroke(9, queen=True), PlayCalled(), stroke())
     assert hands.text("score_a") == "12"
 
     hands.key("ctrl+z", "ctrl+z", "ctrl+z")
@@ -141,8 +143,8 @@ def test_undo_and_redo_reach_across_boards(qtbot: QtBot) -> None:
     assert not hands.part("redo").isEnabled()
 
 
-def test_undo_has_no_bottom_that_it_does_not_explain(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS)
+def test_undo_has_no_bottom_that_it_does_not_explain(shared_window: Hands) -> None:
+    hands = open_another(shared_window, TOSS)
 
     hands.key("ctrl+z", "ctrl+z")
 
