@@ -14,14 +14,7 @@ from carrom_desk.exchange.match_file import write_match
 from carrom_desk.i18n import N_
 from carrom_desk.match.entry.entries import Entry, LoggedEntry
 from carrom_desk.match.plain_text import plain_setup
-from carrom_desk.match.ports.store import (
-    BackupReason,
-    MatchId,
-    StoreDamaged,
-    StoredMatch,
-    StoreLost,
-    StoreUnreadable,
-)
+from carrom_desk.match.ports.store import BackupReason, MatchId, StoreDamaged, StoredMatch, StoreLost, StoreUnreadable
 from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord, decide, refusal_of, summary_of, with_entry
 from carrom_desk.match.replay import ImpossibleEntry, replay

@@ -5,13 +5,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from carrom_desk.match.entry.entries import DetailsChanged
-from carrom_desk.match.ports.store import (
-    MatchId,
-    MatchQuery,
-    MatchSummary,
-    StoredMatch,
-    StoreError,
-)
+from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary, StoredMatch, StoreError
 from carrom_desk.match.record import MatchRecord, new_record, summary_of
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Setup

@@ -9,15 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from carrom_desk.i18n import N_, say
 from carrom_desk.match.effects.phase import why_not
-from carrom_desk.match.entry.entries import (
-    BoardEntered,
-    Entry,
-    LoggedEntry,
-    Noted,
-    TimeOver,
-    Toss,
-    TossChoice,
-)
+from carrom_desk.match.entry.entries import BoardEntered, Entry, LoggedEntry, Noted, TimeOver, Toss, TossChoice
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
 from carrom_desk.match.setup import Setup

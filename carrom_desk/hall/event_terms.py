@@ -10,12 +10,7 @@ from carrom_desk.exchange.event_file import FORMAT, VERSION, EventTerms
 from carrom_desk.i18n import Words, say
 from carrom_desk.match.setup import ChangeSides, Competition, TimedEnd
 from carrom_desk.presentation.hall.hall_text import AS_THE_EDITION, YES_OR_NO
-from carrom_desk.presentation.wording.format_text import (
-    DIFFERS,
-    FORMAT_TITLES,
-    RULE_TITLES,
-    edition_has,
-)
+from carrom_desk.presentation.wording.format_text import DIFFERS, FORMAT_TITLES, RULE_TITLES, edition_has
 from carrom_desk.rules.edition import Event, EventRules
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 from carrom_desk.rules.event import deviations, rules_of

@@ -13,14 +13,7 @@ from carrom_desk.exchange.hall_wire import Push, Receipt, StretchAnswer
 from carrom_desk.exchange.match_file import problems_of_refusal, replay_match, write_match
 from carrom_desk.match.entry.entries import LoggedEntry
 from carrom_desk.match.log import MOST_ENTRIES
-from carrom_desk.match.ports.hall_store import (
-    CountedLog,
-    Divergence,
-    HallMatch,
-    HallTable,
-    KnownLog,
-    TableClock,
-)
+from carrom_desk.match.ports.hall_store import CountedLog, Divergence, HallMatch, HallTable, KnownLog, TableClock
 from carrom_desk.match.ports.store import Head, MatchId, StoreConflict, StoredMatch
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import new_record, summary_of

@@ -7,13 +7,7 @@ from fractions import Fraction
 from itertools import accumulate, chain, combinations, groupby, repeat
 
 from carrom_desk.i18n import N_, Words, say
-from carrom_desk.match.effects.outcome import (
-    GameDecision,
-    GameWay,
-    Outcome,
-    OutcomeKind,
-    Result,
-)
+from carrom_desk.match.effects.outcome import GameDecision, GameWay, Outcome, OutcomeKind, Result
 from carrom_desk.match.ports.store import MatchId, MatchSummary
 from carrom_desk.match.record import MatchRecord, summary_of
 from carrom_desk.match.setup import Setup

@@ -13,13 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from carrom_desk.i18n import N_
-from carrom_desk.match.ports.store import (
-    StoreDamaged,
-    StoreError,
-    StoreLost,
-    StoreMissing,
-    StoreUnavailable,
-)
+from carrom_desk.match.ports.store import StoreDamaged, StoreError, StoreLost, StoreMissing, StoreUnavailable
 from carrom_desk.storage.sqlite.driver import Access, DriverError, readable, sign, tries
 from carrom_desk.storage.sqlite.files import (
     FileWatch,

@@ -13,13 +13,7 @@ from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.rows import (
-    entry_values,
-    player_values,
-    setup_text,
-    started_values,
-    summary_values,
-)
+from carrom_desk.storage.rows import entry_values, player_values, setup_text, started_values, summary_values
 
 from .play import SETUP, UNDER_WAY, played
 

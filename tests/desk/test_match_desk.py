@@ -9,13 +9,7 @@ from carrom_desk.desk.match_desk import CopiesDue, MatchDesk, SystemTime
 from carrom_desk.exchange.codec.entry_codec import read_logged
 from carrom_desk.match.entry.entries import LoggedEntry, PlayCalled, StrokeMade, Toss, TossChoice, Undone
 from carrom_desk.match.log import Log
-from carrom_desk.match.ports.store import (
-    BackupReason,
-    MatchId,
-    MatchSummary,
-    StoredMatch,
-    StoreUnavailable,
-)
+from carrom_desk.match.ports.store import BackupReason, MatchId, MatchSummary, StoredMatch, StoreUnavailable
 from carrom_desk.match.problems import Refused
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import ImpossibleEntry, replay

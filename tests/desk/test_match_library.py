@@ -4,13 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.match.entry.entries import (
-    ActEntry,
-    LoggedEntry,
-    PlayCalled,
-    Toss,
-    TossChoice,
-)
+from carrom_desk.match.entry.entries import ActEntry, LoggedEntry, PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch, StoreUnavailable
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.side import BySide, Side

@@ -22,15 +22,7 @@ from pypdf.annotations import FreeText
 
 from carrom_desk import __version__
 from carrom_desk.cli import main
-from carrom_desk.desk.documents import (
-    Form,
-    MatchNumbers,
-    PlayerReport,
-    Subject,
-    day_report,
-    match_report,
-    written,
-)
+from carrom_desk.desk.documents import Form, MatchNumbers, PlayerReport, Subject, day_report, match_report, written
 from carrom_desk.desk.gathering import Found, replayed
 from carrom_desk.desk.verify.report_files import CannotVerify, read_report
 from carrom_desk.desk.verify.verification import ReportVerdict

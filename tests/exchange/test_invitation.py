@@ -4,13 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.exchange.invitation import (
-    LETTERS,
-    MISTYPED,
-    Invitation,
-    NotAnInvitation,
-    read_invitation,
-)
+from carrom_desk.exchange.invitation import LETTERS, MISTYPED, Invitation, NotAnInvitation, read_invitation
 
 INVITATIONS = (
     Invitation("192.168.178.20", 8462, 12, "K7Q2M9X"),

@@ -12,15 +12,7 @@ from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
 from carrom_desk.exchange.paper_sheet import PaperRow, PaperSheet
 from carrom_desk.exchange.typed_sheet import TypedSheet, typed_sheet
 from carrom_desk.match.effects.phase import Phase, phase_of
-from carrom_desk.match.entry.entries import (
-    BoardEntered,
-    Conceded,
-    Concession,
-    Noted,
-    TimeOver,
-    Toss,
-    TossChoice,
-)
+from carrom_desk.match.entry.entries import BoardEntered, Conceded, Concession, Noted, TimeOver, Toss, TossChoice
 from carrom_desk.match.history import BoardRecord, GameRecord, Slam
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import MatchRecord

@@ -5,15 +5,7 @@ from dataclasses import replace
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.settings.settings import Settings
-from carrom_desk.match.entry.entries import (
-    ActEntry,
-    Amended,
-    Entry,
-    PlayCalled,
-    StrokeMade,
-    Toss,
-    TossChoice,
-)
+from carrom_desk.match.entry.entries import ActEntry, Amended, Entry, PlayCalled, StrokeMade, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side

@@ -4,10 +4,7 @@ from collections.abc import Callable
 from string import ascii_lowercase
 
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QComboBox,
-    QRadioButton,
-)
+from PySide6.QtWidgets import QComboBox, QRadioButton
 
 from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
 from carrom_desk.match.entry.entries import PlacingOutcome

@@ -5,11 +5,7 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.match.effects.unnoticed import Unnoticed, UnnoticedCase, unnoticed_cases
-from carrom_desk.match.entry.entries import (
-    Mistake,
-    MistakeStands,
-    TurnCorrected,
-)
+from carrom_desk.match.entry.entries import Mistake, MistakeStands, TurnCorrected
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.edition import Edition

@@ -1,19 +1,8 @@
 """What a correction would change, in words, and what can be done where it would rewrite what was played."""
 
-from carrom_desk.match.entry.entries import (
-    Amended,
-    Entry,
-    PlayCalled,
-    Toss,
-    TossChoice,
-)
+from carrom_desk.match.entry.entries import Amended, Entry, PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.corrections import (
-    WayOut,
-    act_that_ended_board,
-    amended_title,
-    consequence_of_correction,
-)
+from carrom_desk.presentation.corrections import WayOut, act_that_ended_board, amended_title, consequence_of_correction
 from tests.fakes import record_of, stroke
 
 TOSS = Toss(Side.A, TossChoice.BREAK)

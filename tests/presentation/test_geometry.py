@@ -5,12 +5,7 @@ from math import sqrt
 import pytest
 
 from carrom_desk.presentation.board import geometry as board
-from carrom_desk.presentation.board.geometry import (
-    CENTRE,
-    SURFACE_MM,
-    Pocket,
-    Point,
-)
+from carrom_desk.presentation.board.geometry import CENTRE, SURFACE_MM, Pocket, Point
 from carrom_desk.presentation.board.picture import BoardEdge
 
 # What, as measured on our board, the least and the most allowed (millimetres).

@@ -5,19 +5,8 @@ from math import sqrt
 
 import pytest
 
-from carrom_desk.presentation.board.geometry import (
-    CENTRE,
-    MAN_MM,
-    OUTER_CIRCLE_MM,
-)
-from carrom_desk.presentation.board.pieces import (
-    ALL_PIECES,
-    OPENING,
-    PIECES_OF,
-    QUEEN,
-    STRIKER,
-    PieceId,
-)
+from carrom_desk.presentation.board.geometry import CENTRE, MAN_MM, OUTER_CIRCLE_MM
+from carrom_desk.presentation.board.pieces import ALL_PIECES, OPENING, PIECES_OF, QUEEN, STRIKER, PieceId
 from carrom_desk.presentation.stroke_draft import PieceKind
 
 R = MAN_MM / 2

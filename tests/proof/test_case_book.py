@@ -18,14 +18,7 @@ from carrom_desk.rules.event import of_event
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.position import ByParty
 from carrom_desk.rules.ruling import Turn
-from tests.proof.case_book import (
-    EACH_TIME,
-    OTHER_GROUND,
-    CaseBook,
-    case_book,
-    depends_on_score,
-    plainest_examples,
-)
+from tests.proof.case_book import EACH_TIME, OTHER_GROUND, CaseBook, case_book, depends_on_score, plainest_examples
 from tests.proof.case_book_files import as_html, as_pdf
 from tests.proof.changes import CHANGES, compared
 from tests.proof.covering import covering

@@ -6,28 +6,14 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.languages import speaking
-from carrom_desk.match.entry.entries import (
-    Conceded,
-    Concession,
-    Demanded,
-    Disqualified,
-    Entry,
-    ProtestLodged,
-)
+from carrom_desk.match.entry.entries import Conceded, Concession, Demanded, Disqualified, Entry, ProtestLodged
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from tests.fakes import DOUBLES, SINGLES, improper, stroke
 from tests.presentation.sheet.test_score_sheet import taken_over
 from tests.reports.page import Element, html_of, page_of, read_page
-from tests.reports.sheets import (
-    TOSS,
-    WHITE_BOARD,
-    eventful,
-    record_of_file,
-    sheet,
-    sheet_of,
-)
+from tests.reports.sheets import TOSS, WHITE_BOARD, eventful, record_of_file, sheet, sheet_of
 
 EVIL = '<script>alert("x")</script>&\u202e\x01'
 

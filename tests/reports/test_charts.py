@@ -9,10 +9,7 @@ import pytest
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.content import Drawing
-from carrom_desk.reports.drawings.charts import (
-    STYLES,
-    course_chart,
-)
+from carrom_desk.reports.drawings.charts import STYLES, course_chart
 from carrom_desk.rules.editions.club import CLUB
 from tests.fakes import SINGLES, stroke
 from tests.presentation.sheet.test_score_sheet import taken_over

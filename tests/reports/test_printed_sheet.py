@@ -7,11 +7,7 @@ from dataclasses import replace
 import pytest
 from pypdf import PdfReader
 
-from carrom_desk.match.entry.entries import (
-    Noted,
-    ProtestDecided,
-    ProtestLodged,
-)
+from carrom_desk.match.entry.entries import Noted, ProtestDecided, ProtestLodged
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.names import cut_names

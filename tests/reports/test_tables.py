@@ -27,16 +27,7 @@ from carrom_desk.reports.tables import (
 from carrom_desk.resources import resource_path
 from tests.fakes import SINGLES, stroke
 from tests.reports.page import page_of
-from tests.reports.sheets import (
-    TOSS,
-    WHITE_BOARD,
-    eventful,
-    record_of_file,
-    sheet,
-    sheet_of,
-    timed,
-    with_names,
-)
+from tests.reports.sheets import TOSS, WHITE_BOARD, eventful, record_of_file, sheet, sheet_of, timed, with_names
 
 
 def as_csv(found: ScoreSheet) -> str:

@@ -6,16 +6,7 @@ from enum import Enum
 import pytest
 
 from carrom_desk.i18n import Words
-from carrom_desk.match.entry.entries import (
-    Amended,
-    DetailsChanged,
-    Noted,
-    Paused,
-    Resumed,
-    Toss,
-    TossChoice,
-    Warned,
-)
+from carrom_desk.match.entry.entries import Amended, DetailsChanged, Noted, Paused, Resumed, Toss, TossChoice, Warned
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.sheet import sheet_text as sheet_words
 from tests.fakes import stroke

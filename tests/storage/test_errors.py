@@ -11,12 +11,7 @@ import sqlalchemy as sa
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.entry.entries import Noted
-from carrom_desk.match.ports.store import (
-    MatchQuery,
-    StoreDamaged,
-    StoreError,
-    StoreUnavailable,
-)
+from carrom_desk.match.ports.store import MatchQuery, StoreDamaged, StoreError, StoreUnavailable
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.errors import plain_errors
 from carrom_desk.storage.match_store import SqlMatchStore

@@ -8,14 +8,7 @@ import pytest
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.effects.outcome import OutcomeKind, Result
-from carrom_desk.match.entry.entries import (
-    KINDS,
-    Conceded,
-    Concession,
-    LoggedEntry,
-    Noted,
-    Undone,
-)
+from carrom_desk.match.entry.entries import KINDS, Conceded, Concession, LoggedEntry, Noted, Undone
 from carrom_desk.match.ports.store import MatchId, MatchOrder, MatchQuery, NoSuchMatch, StoreConflict
 from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.setup import Player, Setup

@@ -13,15 +13,7 @@ from itertools import takewhile
 from string import hexdigits
 
 from carrom_desk import __version__
-from carrom_desk.desk.documents import (
-    Form,
-    MatchNumbers,
-    MatchReport,
-    PlayerReport,
-    Subject,
-    day_report,
-    written,
-)
+from carrom_desk.desk.documents import Form, MatchNumbers, MatchReport, PlayerReport, Subject, day_report, written
 from carrom_desk.desk.gathering import Found, replayed
 from carrom_desk.exchange.match_file import DIGITS_OF_A_GROUP, GROUPS, digits_of, fingerprint_of, replay_match
 from carrom_desk.i18n import N_, SOURCE, Worded, _, say

@@ -41,15 +41,7 @@ from .board_painting import bare_board
 from .captions import Captions
 from .layout import BoardLayout, places
 from .piece_controls import PieceGroup
-from .piece_painting import (
-    focus_colour,
-    paint_ghost,
-    paint_hole,
-    paint_hover,
-    paint_mark,
-    paint_piece,
-    paint_ring,
-)
+from .piece_painting import focus_colour, paint_ghost, paint_hole, paint_hover, paint_mark, paint_piece, paint_ring
 from .pocket_popup import PocketPopup
 
 _MARKED_BY = {

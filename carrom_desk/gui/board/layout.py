@@ -5,12 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 
-from carrom_desk.presentation.board.geometry import (
-    POCKET_MM,
-    SURFACE_MM,
-    Point,
-    striker_place,
-)
+from carrom_desk.presentation.board.geometry import POCKET_MM, SURFACE_MM, Point, striker_place
 from carrom_desk.presentation.board.picture import BoardEdge
 from carrom_desk.presentation.board.pieces import STACKED_MAN_MM, STACKED_MM, STACKS, STRIKER, PieceId
 

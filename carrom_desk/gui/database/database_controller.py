@@ -9,11 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from carrom_desk.desk.match_desk import CopiesDue
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.kit.background import Background
-from carrom_desk.match.ports.store import (
-    BackupReason,
-    StoreDamaged,
-    StoreError,
-)
+from carrom_desk.match.ports.store import BackupReason, StoreDamaged, StoreError
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.presentation.wording.refusal_text import in_language
 

@@ -14,14 +14,7 @@ from carrom_desk.gui.kit.file_dialogs import ask_file
 from carrom_desk.gui.kit.wording import SECOND_FOLDER, Notify
 from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.i18n import _, say
-from carrom_desk.match.ports.store import (
-    BackupReason,
-    CheckOutcome,
-    KeptBackup,
-    Progress,
-    RescueOutcome,
-    StoreError,
-)
+from carrom_desk.match.ports.store import BackupReason, CheckOutcome, KeptBackup, Progress, RescueOutcome, StoreError
 from carrom_desk.presentation.next_step.actions import RESCUE
 from carrom_desk.presentation.next_step.offers import RESTORE_A_BACKUP
 from carrom_desk.presentation.wording.database_text import check_words, loss_words, rescue_words

@@ -22,13 +22,7 @@ from carrom_desk.desk.documents import (
     stem_of,
     written,
 )
-from carrom_desk.desk.forms.document_request import (
-    DocumentKind,
-    DocumentRequest,
-    Resolved,
-    Sources,
-    resolve,
-)
+from carrom_desk.desk.forms.document_request import DocumentKind, DocumentRequest, Resolved, Sources, resolve
 from carrom_desk.desk.hall.hall_link import joined_hall
 from carrom_desk.desk.match_library import MatchLibrary, current_setup
 from carrom_desk.desk.verify.looked_up import looked_up

@@ -35,13 +35,7 @@ from carrom_desk.presentation.next_step.referee_actions import (
     entry_of,
     samples_of,
 )
-from carrom_desk.presentation.next_step.referee_topics import (
-    GROUPS,
-    TOPICS,
-    TOPICS_OF_REFEREE,
-    ActionTopic,
-    topic_of,
-)
+from carrom_desk.presentation.next_step.referee_topics import GROUPS, TOPICS, TOPICS_OF_REFEREE, ActionTopic, topic_of
 from carrom_desk.presentation.wording.decision_text import protest_lines
 
 from .action_fields import ActionFields

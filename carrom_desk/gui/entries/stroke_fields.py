@@ -12,9 +12,7 @@ from carrom_desk.gui.kit.layouts import within
 from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.i18n import _, say
-from carrom_desk.match.entry.entries import (
-    StrokeMade,
-)
+from carrom_desk.match.entry.entries import StrokeMade
 from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.breach_choices import stroke_breaches
 from carrom_desk.presentation.stroke_draft import Mark, Marks, PieceKind, StrokeDraft, draft_of

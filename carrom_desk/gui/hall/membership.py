@@ -179,9 +179,7 @@ class HallMembership(QObject):
         self.changed.emit()
         if self._link is None or self._library is None:
             return
-        from carrom_desk.desk.hall.hall_sender import (
-            HallSender,  # network code is only loaded in a hall
-        )
+        from carrom_desk.desk.hall.hall_sender import HallSender  # network code is only loaded in a hall
 
         self._sender = HallSender(self._library.store, self._link, self._messenger.sent.emit, self._clock_of)
         self._show(self._sender.status)

@@ -19,13 +19,7 @@ from carrom_desk.match.state import BoardState, GameState, LastBoard, LastRuled,
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.breaches import Breach, Consequence
 from carrom_desk.rules.judge import judge_pass
-from carrom_desk.rules.position import (
-    ByParty,
-    Party,
-    Position,
-    opening_position,
-    seen_by_other,
-)
+from carrom_desk.rules.position import ByParty, Party, Position, opening_position, seen_by_other
 from carrom_desk.rules.ruling import Ruling, Turn
 
 BOARDS_BEFORE_CHANGE = 4

@@ -8,12 +8,7 @@ from carrom_desk.i18n import _, say
 from carrom_desk.match.effects.decisions import placed_before
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.outcome import GameWay
-from carrom_desk.match.entry.entries import (
-    Amended,
-    Correction,
-    Override,
-    PlacingDone,
-)
+from carrom_desk.match.entry.entries import Amended, Correction, Override, PlacingDone
 from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.log import MadeEntry, Step
 from carrom_desk.match.record import MatchRecord, with_steps

@@ -69,14 +69,7 @@ from .match_text import (
     match_won,
     sentence,
 )
-from .ruling_text import (
-    board_won,
-    override_words,
-    pass_line,
-    queen_covered,
-    reason_words,
-    ruling_sentences,
-)
+from .ruling_text import board_won, override_words, pass_line, queen_covered, reason_words, ruling_sentences
 
 DETAIL_TITLES: Mapping[str, Words] = {
     "event": N_("Event"),

@@ -11,14 +11,7 @@ from carrom_desk.match.plain_text import file_stem, plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.names import clusters, shown
-from carrom_desk.presentation.results import (
-    ORDER,
-    MatchResult,
-    Ranking,
-    game_scores,
-    groups_of,
-    result_of_sheet,
-)
+from carrom_desk.presentation.results import ORDER, MatchResult, Ranking, game_scores, groups_of, result_of_sheet
 from carrom_desk.presentation.results_document import results_document
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import EMPTY

@@ -11,18 +11,7 @@ from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import EMPTY, outcome_words
 from carrom_desk.presentation.sheet.statistics import Statistics
 from carrom_desk.presentation.wording.match_text import in_a_row, score_for
-from carrom_desk.reports.content import (
-    Align,
-    CellText,
-    Column,
-    Emphasis,
-    Note,
-    Piece,
-    Row,
-    Table,
-    Title,
-    unbroken,
-)
+from carrom_desk.reports.content import Align, CellText, Column, Emphasis, Note, Piece, Row, Table, Title, unbroken
 from carrom_desk.reports.document import Part
 
 from .player_statistics import PlayedMatch, PlayerStatistics

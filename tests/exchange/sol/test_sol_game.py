@@ -25,14 +25,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.position import opening_position
-from tests.exchange.sol.sol_documents import (
-    A_BREAKS,
-    A_HAS_22,
-    A_WINS_GAME,
-    BLACK_WINS_3,
-    ONE_GAME,
-    WHITE_WINS_12,
-)
+from tests.exchange.sol.sol_documents import A_BREAKS, A_HAS_22, A_WINS_GAME, BLACK_WINS_3, ONE_GAME, WHITE_WINS_12
 from tests.fakes import SINGLES, record_of, stroke
 
 Game = tuple[int, int, Side | None, int]

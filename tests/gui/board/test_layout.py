@@ -5,17 +5,8 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRect, QRectF
 
-from carrom_desk.gui.board.layout import (
-    BoardLayout,
-)
-from carrom_desk.presentation.board.geometry import (
-    CENTRE,
-    MAN_MM,
-    POCKET_MM,
-    SURFACE_MM,
-    Point,
-    striker_place,
-)
+from carrom_desk.gui.board.layout import BoardLayout
+from carrom_desk.presentation.board.geometry import CENTRE, MAN_MM, POCKET_MM, SURFACE_MM, Point, striker_place
 from carrom_desk.presentation.board.picture import BoardEdge
 
 SQUARES = [QRect(0, 0, 300, 300), QRect(17, 5, 572, 572), QRect(0, 0, 2160, 2160)]

@@ -9,9 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
 from carrom_desk.gui.board.pocket_popup import PocketPopup
-from carrom_desk.presentation.board.geometry import (
-    Pocket,
-)
+from carrom_desk.presentation.board.geometry import Pocket
 from carrom_desk.presentation.board.picture import QueenPicture, QueenState
 from carrom_desk.presentation.stroke_draft import Mark, Marks, PieceKind
 from tests.gui.board.umpire import Umpire

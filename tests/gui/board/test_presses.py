@@ -9,9 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.presentation.board.geometry import (
-    Pocket,
-)
+from carrom_desk.presentation.board.geometry import Pocket
 from carrom_desk.presentation.stroke_draft import Mark, PieceKind
 from tests.gui.board.umpire import Umpire
 

@@ -10,11 +10,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.match.side import Seat
-from carrom_desk.presentation.board.geometry import (
-    CENTRE,
-    Pocket,
-    striker_place,
-)
+from carrom_desk.presentation.board.geometry import CENTRE, Pocket, striker_place
 from carrom_desk.presentation.board.picture import BoardEdge, BoardPicture, SeatPicture
 from carrom_desk.presentation.stroke_draft import Mark, PieceKind, StrokeDraft
 from tests.gui.parts import part

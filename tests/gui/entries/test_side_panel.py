@@ -6,14 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QComboBox,
-    QLineEdit,
-    QPlainTextEdit,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.radio_group import Choice
@@ -23,14 +16,7 @@ from carrom_desk.gui.entries.foul import BreachList
 from carrom_desk.gui.entries.stroke_fields import MarkButton
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings.languages import LanguageController
-from carrom_desk.match.entry.entries import (
-    Amended,
-    Entry,
-    Override,
-    PlayCalled,
-    ProtestLodged,
-    ViolationSeen,
-)
+from carrom_desk.match.entry.entries import Amended, Entry, Override, PlayCalled, ProtestLodged, ViolationSeen
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.clock import ClockState
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction

@@ -17,14 +17,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk import gui
 from carrom_desk.gui.kit.layouts import put
 from carrom_desk.gui.kit.roles import Role, TextSize
-from carrom_desk.gui.kit.theme import (
-    FAMILIES,
-    Theme,
-    ThemeName,
-    font_of,
-    load_fonts,
-    load_theme,
-)
+from carrom_desk.gui.kit.theme import FAMILIES, Theme, ThemeName, font_of, load_fonts, load_theme
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.resources import resource_path
 from tests.gui.contrasts import SHAPES_ON, TEXT_ON, contrast

@@ -5,25 +5,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFileDialog,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.forms.new_match_form import (
-    FORMATS,
-    Field,
-    FormatPreset,
-    form_after,
-    preset_of,
-    preset_of_round,
-)
+from carrom_desk.desk.forms.new_match_form import FORMATS, Field, FormatPreset, form_after, preset_of, preset_of_round
 from carrom_desk.gui.entries.details import DetailsDialog
 from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 from carrom_desk.gui.settings.settings import Settings

@@ -5,14 +5,7 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.desk.forms.paper_form import (
-    PaperBoard,
-    PaperColumn,
-    PaperForm,
-    PaperReading,
-    SideOrNobody,
-    reading_of,
-)
+from carrom_desk.desk.forms.paper_form import PaperBoard, PaperColumn, PaperForm, PaperReading, SideOrNobody, reading_of
 from carrom_desk.gui.matches.paper.table import PaperTable
 from tests.gui.paper.sheets import FINISHED, NINE, ONE_GAME, A, B, C, board, form
 

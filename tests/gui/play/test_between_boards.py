@@ -4,14 +4,7 @@ import pytest
 
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.panels.action_button import ActionButton
-from carrom_desk.match.entry.entries import (
-    BoardEntered,
-    Conceded,
-    Concession,
-    Entry,
-    PlayCalled,
-    ProtestLodged,
-)
+from carrom_desk.match.entry.entries import BoardEntered, Conceded, Concession, Entry, PlayCalled, ProtestLodged
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.board.board_text import plate_text
 from carrom_desk.presentation.stroke_draft import Marks

@@ -3,11 +3,7 @@
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.i18n import say
-from carrom_desk.match.entry.entries import (
-    PlayCalled,
-    ProtestLodged,
-    WalkedOver,
-)
+from carrom_desk.match.entry.entries import PlayCalled, ProtestLodged, WalkedOver
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.clock import ClockState
 from carrom_desk.presentation.next_step.next_step import NOT_AT_THE_BOARD

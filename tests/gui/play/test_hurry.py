@@ -12,14 +12,7 @@ from carrom_desk.desk.session import SETTLING_MS
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, open_dialog
 from carrom_desk.gui.dialogs.messages import LossDialog
 from carrom_desk.gui.matches.file_import import ReplaceDialog
-from carrom_desk.match.entry.entries import (
-    Conceded,
-    Concession,
-    Entry,
-    PlacingDone,
-    PlayCalled,
-    StrokeMade,
-)
+from carrom_desk.match.entry.entries import Conceded, Concession, Entry, PlacingDone, PlayCalled, StrokeMade
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.stroke_draft import PieceKind
 from tests.fakes import stroke

@@ -8,14 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
-from carrom_desk.match.entry.entries import (
-    Entry,
-    Paused,
-    PlacingDone,
-    PlacingOutcome,
-    PlayCalled,
-    WalkedOver,
-)
+from carrom_desk.match.entry.entries import Entry, Paused, PlacingDone, PlacingOutcome, PlayCalled, WalkedOver
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Competition, Player
 from carrom_desk.match.side import BySide, Seat, Side

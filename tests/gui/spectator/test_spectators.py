@@ -15,10 +15,7 @@ from carrom_desk.gui.settings.settings import Settings, ThemeChoice
 from carrom_desk.gui.spectator.players_clock import PlayersClockFace
 from carrom_desk.gui.spectator.screens import Screens, screen_for_spectators
 from carrom_desk.gui.spectator.spectator_window import SpectatorWindow
-from carrom_desk.match.entry.entries import (
-    Override,
-    PlayCalled,
-)
+from carrom_desk.match.entry.entries import Override, PlayCalled
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.score import spectator_view, spoken

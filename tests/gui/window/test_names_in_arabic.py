@@ -26,15 +26,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.exchange.match_file import write_match
 from carrom_desk.gui.kit.names import fitting_name, short_in_cell
 from carrom_desk.languages import speaking
-from carrom_desk.match.entry.entries import (
-    Conceded,
-    Concession,
-    Entry,
-    Noted,
-    PlayCalled,
-    ProtestLodged,
-    Warned,
-)
+from carrom_desk.match.entry.entries import Conceded, Concession, Entry, Noted, PlayCalled, ProtestLodged, Warned
 from carrom_desk.match.plain_text import isolated_lines
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side

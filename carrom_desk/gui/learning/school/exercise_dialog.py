@@ -31,15 +31,7 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.school import learners
 from carrom_desk.school.exercise import AdaptiveDifficulty, Exercise
 from carrom_desk.school.exercises import ExerciseRequest, make, make_any
-from carrom_desk.school.learners import (
-    Grade,
-    LawKey,
-    Learner,
-    Progress,
-    answered,
-    due_today,
-    next_law,
-)
+from carrom_desk.school.learners import Grade, LawKey, Learner, Progress, answered, due_today, next_law
 from carrom_desk.school.training_session import TrainingSession
 
 from .exam_page import ExamPage
