@@ -78,8 +78,10 @@ for_windows() { bash packaging/build.sh windows; } # around the signed distribut
 runs_on_windows() { bash packaging/try_windows.sh; } # through Wine, with another Python
 
 for_macos() { # put together here, to look at its structure
-    "$venv_bin/python" packaging/icons.py build/carrom-desk.icns && mkdir -p build/macos &&
-        PYTHONPATH="$checkout:$(build/tools/bin/python -c 'import site; print(site.getsitepackages()[0])')" \
+    local tools
+    tools=$(bash packaging/build.sh tools) &&
+        "$venv_bin/python" packaging/icons.py build/carrom-desk.icns && mkdir -p build/macos &&
+        PYTHONPATH="$checkout:$("$tools/python" -c 'import site; print(site.getsitepackages()[0])')" \
             "$venv_bin/python" packaging/macos/rehearse.py build/frozen/carrom-desk build/carrom-desk.icns build/macos &&
         "$venv_bin/python" packaging/macos/check_app.py 'build/macos/Carrom Desk.app' \
             'zxingcpp*.so' '_psycopg*.so' '_rust*.so' zeroconf carrom_desk/_resources/hall notices.txt
