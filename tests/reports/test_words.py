@@ -8,6 +8,7 @@ import pytest
 from carrom_desk.i18n import Words
 from carrom_desk.match.entry.entries import Amended, DetailsChanged, Noted, Paused, Resumed, Toss, TossChoice, Warned
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.log.log_lines import LineStatus
 from carrom_desk.presentation.sheet import sheet_text as sheet_words
 from tests.fakes import stroke
 from tests.match.every_entry import every_entry
@@ -17,7 +18,7 @@ TABLES = {
     name: table
     for name, table in vars(sheet_words).items()
     if isinstance(table, Mapping) and all(isinstance(key, Enum) for key in table) and name.isupper()
-}
+} | {"LineStatus": {status: status.words for status in LineStatus}}
 
 
 def test_the_tables_of_words_are_found() -> None:
@@ -29,7 +30,7 @@ def test_every_member_has_its_own_word(table: Mapping[Enum, Words | None]) -> No
     members = type(next(iter(table)))
 
     assert set(table) == set(members)
-    words = [word for word in table.values() if word]
+    words = [word for word in table.values() if word is not None and word.text]
     assert len(set(words)) == len(words)
 
 
