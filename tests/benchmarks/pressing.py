@@ -22,6 +22,8 @@ _ENTRIES = 120
 """Number of entries in the log of the open match, which is half over."""
 _PAYLOAD = "x" * 500
 """As long as a stroke's entry."""
+_TIMES_OVER = 4
+"""How often the same strokes are confirmed."""
 
 
 def presses(folder: Path, times: int) -> dict[Bar, Pair]:
@@ -52,7 +54,19 @@ def presses(folder: Path, times: int) -> dict[Bar, Pair]:
 
 
 def confirmed_strokes(folder: Path, times: int) -> dict[Bar, Pair]:
-    """Marks strokes of a match and confirms them with Enter."""
+    """Marks strokes of a match and confirms them with Enter.
+
+    The same strokes are played several times, and each counts at its fastest, as the frames of an hour do: a stroke
+    that is slow by itself is slow every time, while a machine that does something else in between is slow once.
+    """
+    played = [_confirmed(folder / str(number), times) for number in range(_TIMES_OVER)]
+    floors, ours = (list(map(min, *samples)) for samples in zip(*played, strict=True))
+    return {CONFIRM: median_pair(floors, ours, MS), CONFIRM_P99: p99_pair(floors, ours, MS)}
+
+
+def _confirmed(folder: Path, times: int) -> tuple[list[int], list[int]]:
+    """Returns the nanoseconds of floor and program for each of the same strokes."""
+    folder.mkdir()
     desk, random = desk_at_a_match(folder), Random(2)
     floor = _floor_beside(desk)
     table = DurableTable(folder / "floor.sqlite3")
@@ -72,9 +86,11 @@ def confirmed_strokes(folder: Path, times: int) -> dict[Bar, Pair]:
         desk.settle()
         desk.mark(go_on_to_a_stroke(desk, random))
 
-    floors, ours = taken_in_turn(insert_and_show, confirm, times, before=mark)
+    samples = taken_in_turn(insert_and_show, confirm, times, before=mark)
     table.close()
-    return {CONFIRM: median_pair(floors, ours, MS), CONFIRM_P99: p99_pair(floors, ours, MS)}
+    floor.close()
+    desk.close()
+    return samples
 
 
 def _floor_beside(desk: DeskWindow) -> PlainWindow:
