@@ -159,6 +159,7 @@ class FileWatch:
 
     def __init__(self, file: Path) -> None:
         self._file = file
+        self._journal = companion(file, "-wal")
         self._seen = self._look()
 
     def note(self) -> None:
@@ -177,7 +178,7 @@ class FileWatch:
         return Sentence.of(_OF_JOURNAL[fault], file=self._file) if fault else None
 
     def _look(self) -> list[os.stat_result | None]:
-        return [_stat(self._file), _stat(companion(self._file, "-wal"))]
+        return [_stat(self._file), _stat(self._journal)]
 
 
 def _fault(then: os.stat_result | None, now: os.stat_result | None) -> _Loss | None:
