@@ -52,14 +52,14 @@ class Job:
 
 
 JOBS = (
-    Job("starting.starts", (FIRST_PAINT, READY, MEMORY_AT_REST), times=7, rounds=3),
+    Job("starting.starts", (FIRST_PAINT, READY, MEMORY_AT_REST), times=12, rounds=3),
     Job("playing.many_strokes", (MEMORY_LATER, MEMORY_FLAT), times=2_000, rounds=2),
     Job("pressing.presses", (PRESS, PRESS_P99), times=200, rounds=3),
     Job("pressing.confirmed_strokes", (CONFIRM, CONFIRM_P99), times=200, rounds=3),
     Job("ruling.rulings", (RULING,), times=60, rounds=3),
     Job("opening.openings", (OPENING,), times=20, rounds=3),
     Job("library.libraries", (FIRST_PAGE, SEARCH, OPEN_ONE), times=20, rounds=3),
-    Job("reporting.reports", (REPORT,), times=8, rounds=3),
+    Job("reporting.reports", (REPORT,), times=16, rounds=3),
     Job("hall.hall", (HALL_AWAY, HALL_4, HALL_40, HALL_400), times=200, rounds=3),
     Job("playing.an_hour", (HOUR_GROWTH, HOUR_FRAME), times=2, rounds=2),
 )
