@@ -54,7 +54,7 @@ class Job:
 JOBS = (
     Job("starting.starts", (FIRST_PAINT, READY, MEMORY_AT_REST), times=12, rounds=3),
     Job("playing.many_strokes", (MEMORY_LATER, MEMORY_FLAT), times=2_000, rounds=2),
-    Job("pressing.presses", (PRESS, PRESS_P99), times=200, rounds=3),
+    Job("pressing.presses", (PRESS, PRESS_P99), times=400, rounds=3),
     Job("pressing.confirmed_strokes", (CONFIRM, CONFIRM_P99), times=200, rounds=3),
     Job("ruling.rulings", (RULING,), times=60, rounds=3),
     Job("opening.openings", (OPENING,), times=20, rounds=3),

@@ -3,7 +3,6 @@
 The floor is a plain Qt window that shows and changes as much, with a durable insert for a confirmed stroke.
 """
 
-from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -23,18 +22,10 @@ _ENTRIES = 120
 """Number of entries in the log of the open match, which is half over."""
 _PAYLOAD = "x" * 500
 """As long as a stroke's entry."""
-_TIMES_OVER = 4
-"""How often the same presses are made, and the same strokes confirmed."""
-_MARKS = ("W", "B", "Q", "WW", "BB", "WB", "WQ", "BQ", "WWB", "WBB", "WBQ", "WWBQ")
-"""Keys of what is marked before the striker."""
 
 
 def presses(folder: Path, times: int) -> dict[Bar, Pair]:
-    """Marks the striker while other pieces are marked, so that there is always a ruling, each time another one.
-
-    The same presses are made several times, and each counts at its fastest, as the frames of an hour do: a press that
-    is slow by itself is slow every time, while a machine that does something else in between is slow once.
-    """
+    """Marks the striker again and again while a man is marked, so that there is always a ruling."""
     desk = desk_at_a_match(folder)
     floor = _floor_beside(desk)
     board, striker = desk.find(QWidget, "board"), desk.find(QWidget, "piece_striker")
@@ -44,37 +35,24 @@ def presses(folder: Path, times: int) -> dict[Bar, Pair]:
     desk.key("W")
     assert not desk.draft.is_empty()
 
-    def pressed() -> tuple[list[int], list[int]]:
-        random = Random(3)
+    def press() -> None:
+        painted.begin()
+        QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=at)
+        painted.wait()
 
-        def press() -> None:
-            painted.begin()
-            QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=at)
-            painted.wait()
+    def clear_marks() -> None:
+        QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=at)
+        # A mark that has just appeared takes no second press, so it goes by key, and the man is marked anew.
+        desk.key("Backspace")
+        desk.key("W")
+        desk.settle()
 
-        def mark_others() -> None:
-            QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=at)
-            # A mark that has just appeared takes no second press, so it goes by key, and the others are marked anew.
-            desk.key("Backspace")
-            for key in random.choice(_MARKS):
-                desk.key(key)
-            desk.settle()
-
-        return taken_in_turn(floor.press, press, times, before=mark_others)
-
-    floors, ours = _at_their_fastest([pressed() for _ in range(_TIMES_OVER)])
+    floors, ours = taken_in_turn(floor.press, press, times, before=clear_marks)
     return {PRESS: median_pair(floors, ours, MS), PRESS_P99: p99_pair(floors, ours, MS)}
 
 
 def confirmed_strokes(folder: Path, times: int) -> dict[Bar, Pair]:
-    """Marks strokes of a match and confirms them with Enter; the same strokes several times, each at its fastest."""
-    floors, ours = _at_their_fastest([_confirmed(folder / str(number), times) for number in range(_TIMES_OVER)])
-    return {CONFIRM: median_pair(floors, ours, MS), CONFIRM_P99: p99_pair(floors, ours, MS)}
-
-
-def _confirmed(folder: Path, times: int) -> tuple[list[int], list[int]]:
-    """Returns the nanoseconds of floor and program for each of the same strokes."""
-    folder.mkdir()
+    """Marks strokes of a match and confirms them with Enter."""
     desk, random = desk_at_a_match(folder), Random(2)
     floor = _floor_beside(desk)
     table = DurableTable(folder / "floor.sqlite3")
@@ -94,16 +72,9 @@ def _confirmed(folder: Path, times: int) -> tuple[list[int], list[int]]:
         desk.settle()
         desk.mark(go_on_to_a_stroke(desk, random))
 
-    samples = taken_in_turn(insert_and_show, confirm, times, before=mark)
+    floors, ours = taken_in_turn(insert_and_show, confirm, times, before=mark)
     table.close()
-    floor.close()
-    desk.close()
-    return samples
-
-
-def _at_their_fastest(samples: Sequence[tuple[list[int], list[int]]]) -> list[list[int]]:
-    """Returns the nanoseconds of floor and program for each press or stroke at its fastest, of several series."""
-    return [list(map(min, *series)) for series in zip(*samples, strict=True)]
+    return {CONFIRM: median_pair(floors, ours, MS), CONFIRM_P99: p99_pair(floors, ours, MS)}
 
 
 def _floor_beside(desk: DeskWindow) -> PlainWindow:
